@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+
+const folders = readdirSync('src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const areas = readdirSync('src/screens');
+
+/** Folders that hold the skin; every other folder of src/ is a core, also one that is added tomorrow. */
+const SKIN = ['screens', 'shell', 'ui', 'storage', 'dataset'];
+const cores = folders.filter((name) => !SKIN.includes(name));
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    never('no-cycle', 'Two files that need each other are one thing.', {}, { circular: true }),
+    never(
+      'screens-on-top',
+      'Nothing below imports a screen.',
+      { path: '^src/', pathNot: '^src/screens/' },
+      { path: '^src/screens/' },
+    ),
+    ...areas.map((area) =>
+      never(
+        `screen-alone-${area}`,
+        'A screen never imports another screen; what two need lives below them.',
+        { path: `^src/screens/${area}/` },
+        { path: '^src/screens/', pathNot: `^src/screens/${area}/` },
+      ),
+    ),
+    never(
+      'ui-below-shell',
+      'The design system knows no shell.',
+      { path: '^src/ui/' },
+      { path: '^src/shell/' },
+    ),
+    never(
+      'storage-has-no-look',
+      'Storage and dataset draw nothing.',
+      { path: '^src/(storage|dataset)/' },
+      { path: '^src/(ui|shell)/' },
+    ),
+    ...cores.flatMap((core) => [
+      never(
+        `core-alone-${core}`,
+        'A core imports only itself and libraries.',
+        { path: `^src/${core}/` },
+        { path: '^src/', pathNot: `^src/${core}/` },
+      ),
+      never(
+        `core-pure-${core}`,
+        'A core knows no React.',
+        { path: `^src/${core}/` },
+        { path: 'node_modules/(react|react-dom|react-router)/' },
+      ),
+    ]),
+    never(
+      'tests-stay-out',
+      'Nothing shipped imports a test.',
+      { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      { path: '\\.test\\.tsx?$' },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.react-router|\\+types|virtual:' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

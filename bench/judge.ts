@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { install, press, write } from './console.ts';
+import { median, round } from './statistics.ts';
+
+const TWO_SUM = '/question/dsa/arrays/two-sum';
+
+/** What solutions are made of: loops over lists and numbers, a dictionary, sorting, calls. About a tenth of a second by python3. */
+const WORK = `def work():
+    values, seen, total = list(range(1000)), {}, 0
+    def step(a, b):
+        return (a * 31 + b) % 1000003
+    for i in range(150000):
+        total = step(total, values[i % 1000])
+        if total not in seen:
+            seen[total] = i
+    ordered = sorted(seen, key=lambda key: (seen[key] % 97, key))
+    return total + ordered[0]
+`;
+/** In the page: the time is what the judge shows of the one test case. */
+const SOLUTION = `${WORK}
+class Solution:
+    def twoSum(self, nums, target):
+        work()
+        return [0, 1]
+`;
+const NATIVE = `${WORK}
+import time
+start = time.perf_counter()
+work()
+print((time.perf_counter() - start) * 1000)
+`;
+const RIGHT = `class Solution:
+    def twoSum(self, nums, target):
+        seen = {}
+        for i, x in enumerate(nums):
+            if target - x in seen:
+                return [seen[target - x], i]
+            seen[x] = i
+`;
+const ROUNDS = 5;
+const RUNS = 1000;
+
+/** The program's own time as a ratio to python3's, medians of rounds in turn. */
+async function programRatio(page: Page) {
+  const inPage: number[] = [];
+  const native: number[] = [];
+  await write(page, SOLUTION);
+  for (let run = 0; run < ROUNDS; run += 1) {
+    await press(page, 'Run', 'Run completed.', 1);
+    const shown = await page.locator('details summary', { hasText: 'Case 1' }).textContent();
+    inPage.push(Number(/(\d+) ms/.exec(shown ?? '')?.[1]));
+    native.push(Number(execFileSync('python3', ['-c', NATIVE], { encoding: 'utf8' })));
+  }
+  const [pageMs, nativeMs] = [median(inPage), median(native)];
+  return { pageMs, python3Ms: round(nativeMs), ratio: round(pageMs / nativeMs, 2) };
+}
+
+/** Milliseconds of a warm Submit whose tests are all passed, tests that take the program next to no time. */
+async function submitOverhead(page: Page) {
+  await write(page, RIGHT);
+  const times = await press(page, 'Submit', 'All tests passed.', ROUNDS + 1);
+  const tests = Number(
+    /\/ (\d+) tests/.exec((await page.getByText(/\d+ \/ \d+ tests/).textContent()) ?? '')?.[1],
+  );
+  return { ms: round(median(times.slice(1))), tests };
+}
+
+/** Memory of all of the browser's renderers, in megabytes: a page and its sandbox need not share one. */
+async function renderersMb(session: CDPSession): Promise<number> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  const kilobytes = renderers.map(({ id }) => {
+    const rollup = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+  });
+  return round(kilobytes.reduce((sum, kb) => sum + kb, 0) / 1024);
+}
+
+/** The judge of Python in one page: speed, overhead, memory, and what a thousand Runs leave behind. */
+export async function judgeBench(browser: Browser, at: (path: string) => string) {
+  const browserSession = await browser.newBrowserCDPSession();
+  const elsewhere = await renderersMb(browserSession);
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(at(TWO_SUM), { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  const memory = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return round((await renderersMb(browserSession)) - elsewhere);
+  };
+  const idle = await memory();
+  await install(page);
+  await write(page, RIGHT);
+  await press(page, 'Run', 'Run completed.', 10);
+  // The one that stands by, too.
+  while (page.workers().length < 2) await page.waitForEvent('worker');
+  const early = { memory: await memory(), workers: page.workers().length, frames: page.frames().length };
+  const runs = await press(page, 'Run', 'Run completed.', RUNS - 10);
+  const late = { memory: await memory(), workers: page.workers().length, frames: page.frames().length };
+  const figures = {
+    tabMemoryMb: { idle, withPython: early.memory },
+    thousandRuns: {
+      medianMs: round(median(runs)),
+      afterTenth: early,
+      afterLast: late,
+      growth: round(late.memory / early.memory, 2),
+    },
+    submitOverhead: await submitOverhead(page),
+    pythonProgram: await programRatio(page),
+  };
+  await context.close();
+  return figures;
+}

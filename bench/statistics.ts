@@ -1,0 +1,10 @@
+/** The middle value of a list of at least one number. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** To one decimal, for figures in milliseconds and ratios in hundredths. */
+export const round = (value: number, digits = 1): number => Number(value.toFixed(digits));

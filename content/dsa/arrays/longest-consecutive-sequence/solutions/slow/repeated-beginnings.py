@@ -1,0 +1,11 @@
+class Solution:
+    def longestConsecutive(self, nums: List[int]) -> int:
+        present = set(nums)
+        longest = 0
+        for num in nums:  # the beginning of one run may occur very often
+            if num - 1 not in present:
+                end = num
+                while end in present:
+                    end += 1
+                longest = max(longest, end - num)
+        return longest

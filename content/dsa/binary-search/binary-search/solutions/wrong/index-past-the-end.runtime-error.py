@@ -1,0 +1,12 @@
+class Solution:
+    def search(self, nums: List[int], target: int) -> int:
+        low, high = 0, len(nums)
+        while low <= high:
+            mid = (low + high) // 2
+            if nums[mid] == target:  # mid can be len(nums)
+                return mid
+            if nums[mid] < target:
+                low = mid + 1
+            else:
+                high = mid - 1
+        return -1

@@ -1,0 +1,17 @@
+class Solution {
+public:
+    int minEatingSpeed(vector<int>& piles, int h) {
+        int low = 1, high = *max_element(piles.begin(), piles.end());
+        while (low < high) {
+            int speed = low + (high - low) / 2;
+            long long hours = 0;
+            for (int pile : piles) hours += (pile - 1) / speed + 1;
+            if (hours <= h) {
+                high = speed;
+            } else {
+                low = speed + 1;
+            }
+        }
+        return low;
+    }
+};

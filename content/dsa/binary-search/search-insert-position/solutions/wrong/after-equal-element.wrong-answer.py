@@ -1,0 +1,3 @@
+class Solution:
+    def searchInsert(self, nums: List[int], target: int) -> int:
+        return bisect.bisect_right(nums, target)

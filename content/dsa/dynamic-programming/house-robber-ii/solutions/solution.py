@@ -1,0 +1,11 @@
+class Solution:
+    def rob(self, nums: List[int]) -> int:
+        def rob_row(row):
+            before, best = 0, 0
+            for cash in row:
+                before, best = best, max(best, before + cash)
+            return best
+
+        if len(nums) == 1:
+            return nums[0]
+        return max(rob_row(nums[1:]), rob_row(nums[:-1]))

@@ -1,0 +1,12 @@
+class Solution {
+public:
+    int minCostClimbingStairs(vector<int>& cost) {
+        int before = 0, here = 0;  // least paid to stand on steps 0 and 1
+        for (size_t i = 2; i <= cost.size(); i++) {
+            int next = min(before + cost[i - 2], here + cost[i - 1]);
+            before = here;
+            here = next;
+        }
+        return here;
+    }
+};

@@ -1,0 +1,20 @@
+class Solution {
+    public int findTargetSumWays(int[] nums, int target) {
+        int total = 0;
+        for (int num : nums) {
+            total += num;
+        }
+        if (Math.abs(target) > total || (total + target) % 2 != 0) {
+            return 0;
+        }
+        int plus = (total + target) / 2; // sum of the numbers that get a plus
+        int[] ways = new int[plus + 1];
+        ways[0] = 1;
+        for (int num : nums) {
+            for (int sum = plus; sum >= num; sum--) {
+                ways[sum] += ways[sum - num];
+            }
+        }
+        return ways[plus];
+    }
+}

@@ -1,0 +1,10 @@
+class Solution {
+public:
+    int uniquePaths(int m, int n) {
+        vector<int> row(n, 1);  // paths to the cells of the first row
+        for (int r = 1; r < m; r++) {
+            for (int c = 1; c < n; c++) row[c] += row[c - 1];  // from above plus from the left
+        }
+        return row[n - 1];
+    }
+};

@@ -1,0 +1,13 @@
+class Solution:
+    def networkDelayTime(self, times: List[List[int]], n: int, k: int) -> int:
+        links = defaultdict(list)
+        for u, v, w in times:
+            links[u].append((v, w))
+        received, heap = {}, [(0, k)]
+        while heap:
+            time, node = heappop(heap)
+            if node not in received:
+                received[node] = time
+                for neighbor, duration in links[node]:
+                    heappush(heap, (time + duration, neighbor))
+        return max(received.values())

@@ -1,0 +1,11 @@
+class Solution:
+    def eraseOverlapIntervals(self, intervals: List[List[int]]) -> int:
+        intervals.sort(key=lambda interval: interval[1])
+        removed = 0
+        last_end = -inf
+        for start, end in intervals:
+            if start > last_end:  # touching is allowed
+                last_end = end
+            else:
+                removed += 1
+        return removed

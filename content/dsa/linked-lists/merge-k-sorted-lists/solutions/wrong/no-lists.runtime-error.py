@@ -1,0 +1,15 @@
+class Solution:
+    def mergeKLists(self, lists: List[Optional[ListNode]]) -> Optional[ListNode]:
+        def merge(a, b):
+            dummy = tail = ListNode()
+            while a and b:
+                if b.val < a.val:
+                    a, b = b, a
+                tail.next = a
+                tail, a = a, a.next
+            tail.next = a or b
+            return dummy.next
+
+        while len(lists) > 1:
+            lists.append(merge(lists.pop(), lists.pop()))
+        return lists[0]  # lists may be empty

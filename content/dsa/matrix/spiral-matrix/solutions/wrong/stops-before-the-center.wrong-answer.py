@@ -1,0 +1,11 @@
+class Solution:
+    def spiralOrder(self, matrix: List[List[int]]) -> List[int]:
+        top, bottom, left, right = 0, len(matrix) - 1, 0, len(matrix[0]) - 1
+        order = []
+        while top < bottom and left < right:  # a single row, column or element is left out
+            order += [matrix[top][c] for c in range(left, right)]
+            order += [matrix[r][right] for r in range(top, bottom)]
+            order += [matrix[bottom][c] for c in range(right, left, -1)]
+            order += [matrix[r][left] for r in range(bottom, top, -1)]
+            top, bottom, left, right = top + 1, bottom - 1, left + 1, right - 1
+        return order

@@ -1,0 +1,16 @@
+class Solution:
+    def decodeString(self, s: str) -> str:
+        outer = []
+        text, number = '', 0
+        for char in s:
+            if char.isdigit():
+                number = int(char)
+            elif char == '[':
+                outer.append((text, number))
+                text, number = '', 0
+            elif char == ']':
+                before, times = outer.pop()
+                text = before + text * times
+            else:
+                text += char
+        return text

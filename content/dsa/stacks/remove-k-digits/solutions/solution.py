@@ -1,0 +1,10 @@
+class Solution:
+    def removeKdigits(self, num: str, k: int) -> str:
+        kept = []
+        for digit in num:
+            while k and kept and kept[-1] > digit:
+                kept.pop()
+                k -= 1
+            kept.append(digit)
+        remaining = kept[: len(kept) - k]
+        return ''.join(remaining).lstrip('0') or '0'

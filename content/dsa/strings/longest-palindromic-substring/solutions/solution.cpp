@@ -1,0 +1,20 @@
+class Solution {
+public:
+    string longestPalindrome(string s) {
+        int n = s.size(), start = 0, length = 0;
+        for (int middle = 0; middle < 2 * n - 1; middle++) {
+            // Even: on a character. Odd: in the gap between two characters.
+            int left = middle / 2, right = (middle + 1) / 2;
+            while (left >= 0 && right < n && s[left] == s[right]) {
+                left--;
+                right++;
+            }
+            // Both pointers have gone one step too far.
+            if (right - left - 1 > length) {
+                start = left + 1;
+                length = right - left - 1;
+            }
+        }
+        return s.substr(start, length);
+    }
+};

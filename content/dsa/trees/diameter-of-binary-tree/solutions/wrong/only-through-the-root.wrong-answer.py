@@ -1,0 +1,6 @@
+class Solution:
+    def diameterOfBinaryTree(self, root: Optional[TreeNode]) -> int:
+        def height(node):
+            return 1 + max(height(node.left), height(node.right)) if node else 0
+
+        return height(root.left) + height(root.right)

@@ -1,0 +1,3 @@
+class Solution:
+    def isSubsequence(self, s: str, t: str) -> bool:
+        return s in t

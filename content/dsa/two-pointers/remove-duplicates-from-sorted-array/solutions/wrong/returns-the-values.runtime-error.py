@@ -1,0 +1,4 @@
+class Solution:
+    def removeDuplicates(self, nums: List[int]) -> int:
+        nums[:] = sorted(set(nums))
+        return nums  # a number is asked for

@@ -1,0 +1,101 @@
+import { coding } from './coding.ts';
+import { expect, test } from './test.ts';
+
+const twoSum = (body: string) => `class Solution {
+public:
+    vector<int> twoSum(vector<int>& nums, int target) {
+        ${body}
+    }
+};
+`;
+
+const PROGRAMS = {
+  right: twoSum(`unordered_map<int, int> seen;
+        for (int i = 0; i < (int)nums.size(); i++) {
+            if (seen.count(target - nums[i])) return {seen[target - nums[i]], i};
+            seen[nums[i]] = i;
+        }
+        return {};`),
+  wrong: twoSum('cout << "looking at " << nums.size(); return {0, 1};'),
+  broken: twoSum('return nums + missing;'),
+  throwing: twoSum('throw 1;'),
+  endless: twoSum('for (volatile int turn = 0;; turn = turn + 1) {}'),
+  /** Two to the thirtieth templates. */
+  hardToCompile: `template <int depth, int place>
+struct Sum {
+  static constexpr int value = Sum<depth - 1, 2 * place>::value + Sum<depth - 1, 2 * place + 1>::value;
+};
+template <int place>
+struct Sum<0, place> {
+  static constexpr int value = place;
+};
+${twoSum('return {Sum<30, 0>::value};')}`,
+  crashing: twoSum('return {nums[nums.size()]};'),
+};
+
+/** Compiling on a machine that does other things too. */
+const SLOW = { timeout: 90_000 };
+
+test('C++ is installed, compiled and judged in the page, right, wrong, broken, endless, crashing and offline', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const { open, write, run, submit, stop, output, language, editor } = coding(page);
+  await open();
+  await language.selectOption('cpp');
+  await expect(editor).toContainText('class Solution');
+  await page.getByRole('button', { name: /Install C\+\+ \(\d+ MB\)/ }).click();
+  await expect(page.getByText('C++ runs for real')).toBeVisible(SLOW);
+
+  const verdict = page.getByRole('main');
+  await write(PROGRAMS.right);
+  await run.click();
+  for (const number of [1, 2, 3]) {
+    await expect(page.locator('details', { hasText: `Case ${number}` })).toContainText('Accepted', SLOW);
+  }
+  await submit.click();
+  await expect(output).toContainText('All tests passed.', SLOW);
+
+  await write(PROGRAMS.broken);
+  await submit.click();
+  await expect(verdict.getByText(/Line 4: .*missing/s)).toBeVisible(SLOW);
+  await write(PROGRAMS.throwing);
+  await submit.click();
+  await expect(verdict.getByText(/Line 4: exceptions are not available here/)).toBeVisible(SLOW);
+
+  await write(PROGRAMS.wrong);
+  await run.click();
+  const second = page.locator('details', { hasText: 'Case 2' });
+  await expect(second).toContainText('Wrong Answer', SLOW);
+  await second.locator('summary').click();
+  await expect(second).toContainText('looking at 4');
+
+  await write(PROGRAMS.crashing);
+  await submit.click();
+  await expect(verdict.getByText(/Assertion failed in the standard library: .*out of bounds/)).toBeVisible(
+    SLOW,
+  );
+
+  await write(PROGRAMS.endless);
+  await submit.click();
+  await expect(verdict.getByText('Time Limit').first()).toBeVisible(SLOW);
+
+  await write(PROGRAMS.hardToCompile);
+  await run.click();
+  await expect(stop).toBeVisible();
+  await stop.click();
+  await expect(output).toContainText('Stopped.');
+
+  await write(PROGRAMS.right);
+  await submit.click();
+  await expect(output).toContainText('All tests passed.', SLOW);
+  // The service worker keeps everything while the page is open; wait until it says so.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(editor).toContainText('unordered_map');
+  await run.click();
+  await expect(page.locator('details', { hasText: 'Case 1' })).toContainText('Accepted', SLOW);
+  await context.setOffline(false);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const TWO_SUM = '/question/dsa/arrays/two-sum';
+
+/** The coding page's parts, as a user finds them. */
+export function coding(page: Page) {
+  const editor = page.getByRole('textbox', { name: /Code editor/ });
+  const install = page.getByRole('button', { name: /Install Python/ });
+  return {
+    editor,
+    output: page.getByRole('log', { name: 'Console output' }),
+    run: page.getByRole('button', { name: 'Run', exact: true }),
+    submit: page.getByRole('button', { name: 'Submit', exact: true }),
+    stop: page.getByRole('button', { name: 'Stop' }),
+    language: page.getByRole('combobox', { name: 'Language' }),
+    install,
+
+    async open(path = TWO_SUM) {
+      await page.goto(path);
+      await expect(editor).toBeVisible();
+      // Kept code is read before anything can be typed.
+      await expect(editor).not.toHaveAttribute('aria-readonly', 'true');
+    },
+
+    /** Replaces the whole program, as pasting over a selection does. */
+    async write(source: string) {
+      await editor.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(source);
+    },
+
+    async installPython() {
+      await install.click();
+      await expect(page.getByText(/Python runs for real/)).toBeVisible({ timeout: 60_000 });
+    },
+  };
+}
+
+export const PROGRAMS = {
+  right: `class Solution:
+    def twoSum(self, nums, target):
+        seen = {}
+        for i, x in enumerate(nums):
+            if target - x in seen:
+                return [seen[target - x], i]
+            seen[x] = i
+`,
+  wrong: `class Solution:
+    def twoSum(self, nums, target):
+        return [0, 1]
+`,
+  endless: `class Solution:
+    def twoSum(self, nums, target):
+        while True:
+            pass
+`,
+  crashing: `class Solution:
+    def twoSum(self, nums, target):
+        return nums[len(nums)]
+`,
+  broken: `class Solution:
+    def twoSum(self, nums, target)
+        return []
+`,
+};

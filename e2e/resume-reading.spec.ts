@@ -1,0 +1,126 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  bombPdf,
+  cyclicPdf,
+  encryptedPdf,
+  nestedPdf,
+  picturePdf,
+  plainPdf,
+} from '../src/resume/testing/hostile-pdf.ts';
+import { expectSound } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
+const choose = (page: Page, name: string, bytes: Uint8Array) =>
+  page.getByLabel('Resume file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+
+async function openUpload(page: Page, id = 'new'): Promise<void> {
+  await page.goto(`/resumes/${id}?step=2`);
+  await expect(page.getByRole('heading', { name: 'Upload Resume' })).toBeVisible();
+}
+
+/** The PDF of the first sample, as the list makes it. */
+async function samplePdf(page: Page): Promise<Uint8Array> {
+  await page.goto('/resumes');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('row', { name: /Sample: Backend Engineer/ })
+      .getByRole('button', { name: 'Download PDF' })
+      .click(),
+  ]);
+  return readFileSync(await file.path());
+}
+
+test('a PDF changes nothing until it is read and its values are accepted', async ({ page }) => {
+  const pdf = await samplePdf(page);
+  await openUpload(page);
+  await choose(page, 'mara.pdf', pdf);
+  await expect(page.getByText('Noted, and not read yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Read this PDF' }).click();
+  const review = page.getByRole('region', { name: 'What was read from mara.pdf' });
+  await expect(review).toContainText('Mara');
+  await expect(review).toContainText('Northwind Freight');
+  await expect(review.getByText('sure').first()).toBeVisible();
+  await expectSound(page);
+  await steps(page).nth(3).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await steps(page).nth(1).click();
+  await choose(page, 'mara.pdf', pdf);
+  await page.getByRole('button', { name: 'Read this PDF' }).click();
+  await review.getByRole('checkbox', { name: 'Use Email' }).uncheck();
+  await review.getByRole('button', { name: 'Use what is ticked' }).click();
+  await steps(page).nth(3).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Mara');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  const work = page.getByRole('region', { name: 'Work Experience' });
+  await expect(work.getByLabel('Company').first()).toHaveValue('Northwind Freight');
+  await expect(work.getByLabel('Location').first()).toHaveValue('Gothenburg, Sweden');
+  await expect(page.getByRole('region', { name: 'Languages' })).toBeVisible();
+});
+
+test('a text file is read in full on request', async ({ page }) => {
+  await openUpload(page);
+  const text =
+    'Ada Example\nada@example.com\n\nEXPERIENCE\nAcme Inc\nEngineer, 2019 - 2020\n- a\n\nGlobex Ltd\nDeveloper, 2017 - 2018\n- b\n';
+  await choose(page, 'cv.md', Buffer.from(text));
+  await page.getByRole('button', { name: 'Read all of it' }).click();
+  await page.getByRole('button', { name: 'Use what is ticked' }).click();
+  await steps(page).nth(3).click();
+  const companies = page.getByRole('region', { name: 'Experience' }).getByLabel('Company');
+  await expect(companies).toHaveCount(2);
+  await expect(companies.last()).toHaveValue('Globex Ltd');
+});
+
+test('files that cannot be read say why within ten seconds; the form is untouched and the page alive', async ({
+  page,
+}, info) => {
+  test.setTimeout(120_000);
+  await openUpload(page);
+  await steps(page).nth(3).click();
+  await page.getByLabel('First Name').fill('Ada');
+  await steps(page).nth(1).click();
+  const huge = info.outputPath('huge.pdf');
+  writeFileSync(huge, Buffer.concat([plainPdf(), Buffer.alloc(60_000_000)]));
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const files: [name: string, file: Uint8Array | string, message: RegExp][] = [
+    ['locked.pdf', encryptedPdf(), /This PDF is encrypted/],
+    ['scan.pdf', picturePdf(), /holds no text, only pictures/],
+    ['cut.pdf', plainPdf().subarray(0, 90), /damaged or cut off/],
+    ['empty.pdf', new Uint8Array(), /it has 0 bytes/],
+    ['word.pdf', Buffer.from('PK\u0003\u0004 and more'), /named PDF, but it is a Word or ZIP file/],
+    ['huge.pdf', huge, /This file has 60 MB; at most 20 MB can be read\./],
+    ['cycle.pdf', cyclicPdf(), /damaged or cut off|could not be read|holds no text/],
+    ['nested.pdf', nestedPdf(), /damaged or cut off|could not be read|holds no text|more than 10 seconds/],
+    ['bomb.pdf', bombPdf(150), /more than 10 seconds|could not be read|damaged or cut off/],
+  ];
+  for (const [name, file, message] of files) {
+    if (typeof file === 'string') await page.getByLabel('Resume file').setInputFiles(file);
+    else await choose(page, name, file);
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Read this PDF' }).click();
+    const asked = Date.now();
+    // Whatever the reader toils at, the page answers.
+    await tab('Keywords').click();
+    await expect(tab('Keywords')).toHaveAttribute('aria-selected', 'true');
+    await tab('Preview').click();
+    await expect(tab('Preview')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible({ timeout: 30_000 });
+    // The reader's own limit is ten seconds; what is above is the time of a busy machine.
+    expect(Date.now() - asked, name).toBeLessThan(15_000);
+  }
+  await steps(page).nth(3).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await expect(page.getByRole('region', { name: 'Work Experience' }).getByLabel('Company')).toHaveCount(0);
+});
+
+test('the machine view shows what is read from the PDF', async ({ page }) => {
+  await page.goto('/resumes');
+  await expect(page.getByRole('button', { name: 'Duplicate' }).first()).toBeEnabled();
+  await page.goto('/resumes/sample-data-scientist?step=5');
+  await page.getByRole('tab', { name: 'Machine view' }).click();
+  await page.getByRole('button', { name: 'Read the PDF as a machine' }).click();
+  await expect(page.getByText('Every word of your resume is in it.')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('Harbour Insurance');
+});

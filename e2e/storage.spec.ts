@@ -1,0 +1,79 @@
+import { coding, TWO_SUM } from './coding.ts';
+import { expect, test } from './test.ts';
+
+test('a browser without a database: a notice, and the session goes on in memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(indexedDB, 'open', { value: refuse });
+  });
+  const { open, write, editor, language } = coding(page);
+  await open();
+  await expect(page.getByRole('alert')).toContainText('Your work is kept only until this tab is closed');
+  await write('kept for now');
+  await language.selectOption('java');
+  await language.selectOption('python');
+  await expect(editor).toHaveText('kept for now');
+});
+
+test('a full disk: a notice says so, and what is typed stays', async ({ page }) => {
+  const { open, write, editor } = coding(page);
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (this.name === 'drafts') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+  });
+  await open();
+  await write('still here');
+  await expect(page.getByRole('alert')).toContainText('the browser’s storage is full');
+  await expect(editor).toHaveText('still here');
+});
+
+test('a corrupt record is set aside and offered for download; the rest loads', async ({ page }) => {
+  const { open, write, editor } = coding(page);
+  await open();
+  await write('good code');
+  await expect(async () => {
+    const count = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const request = indexedDB.open('dryrun');
+          request.onsuccess = () => {
+            const all = request.result.transaction('drafts').objectStore('drafts').count();
+            all.onsuccess = () => {
+              request.result.close();
+              resolve(all.result);
+            };
+          };
+        }),
+    );
+    expect(count).toBe(1);
+  }).toPass();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('dryrun');
+        request.onsuccess = () => {
+          const store = request.result.transaction('progress', 'readwrite').objectStore('progress');
+          store.put({ id: 'dsa/arrays/two-sum', status: 'perhaps', at: 'yesterday' }).onsuccess = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto(TWO_SUM);
+  await expect(page.getByRole('alert')).toContainText(
+    'One saved record could not be read and was set aside.',
+  );
+  await expect(editor).toHaveText('good code');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await (await download).createReadStream();
+  let text = '';
+  for await (const chunk of file) text += chunk;
+  expect(JSON.parse(text)).toMatchObject([{ table: 'progress', record: { status: 'perhaps' } }]);
+});

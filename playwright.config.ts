@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM } from './scripts/chromium.ts';
+
+const PORT = Number(process.env.PORT_E2E ?? 4175);
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/browser',
+  // The judge's time limits need a core of their own: two tests at once would slow each other's programs.
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  // Room for a slow machine; what must be quick says so itself.
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: CHROMIUM,
+    // Recording costs a third of the time: TRACE=1 keeps the trace of what fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,56 @@
+import { checkAnswerQuestions } from './content/check-answer-questions.ts';
+import { checkLessons } from './content/check-lessons.ts';
+import { checkLinks } from './content/check-links.ts';
+import { type MutantScore, sumUp } from './content/check-mutants.ts';
+import { checkPapers } from './content/check-papers.ts';
+import { checkQuestions } from './content/check-questions.ts';
+import { buildLists } from './content/compile-index.ts';
+import { countPrograms, countRest } from './content/count-content.ts';
+import type { Problem } from './content/problem.ts';
+import { ContentError } from './content/read-question.ts';
+
+/** Everything that is not a coding question. */
+function checkRest(): Problem[] {
+  buildLists();
+  return [...checkLessons(), ...checkAnswerQuestions(), ...checkPapers(), ...checkLinks()];
+}
+
+/** Questions whose tests let mutants of the solution pass; `each`: also which. */
+function tellSurvivors(mutants: Record<string, MutantScore>, each: boolean): void {
+  for (const [id, { total, survivors, open }] of Object.entries(mutants)) {
+    if (open.length === 0) continue;
+    console.log(`${id}: ${total - survivors.length} of ${total} mutants rejected`);
+    for (const { line, text } of each ? open : []) console.log(`  line ${line}: ${text}`);
+  }
+}
+
+/**
+ * `npm run check:content`: every content file against its schema, every program against the verdict it is
+ * filed under, the tests by mutants of the solutions; `-- dsa/<group>/<id>…` checks these questions only. Each problem says file, field and cure. The last
+ * line counts checks.
+ */
+async function main(): Promise<void> {
+  const ids = process.argv.slice(2);
+  const questions = await checkQuestions(ids);
+  const strength = sumUp(Object.values(questions.mutants));
+  const problems: Problem[] = [...questions.problems];
+  if (ids.length === 0) problems.push(...strength.problems, ...checkRest());
+  tellSurvivors(questions.mutants, ids.length > 0);
+  for (const { file, field, message } of problems) {
+    console.error([file, field, message].filter((part) => part !== '').join(': '));
+  }
+  if (Object.keys(questions.mutants).length > 0) console.log(strength.line);
+  console.log(countPrograms(questions.questions, questions.programs));
+  if (ids.length === 0) console.log(countRest().join('\n'));
+  const judged = questions.programs.length;
+  const failed = problems.length;
+  console.log(`${Math.max(0, judged - questions.problems.length)} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+await main().catch((error: unknown) => {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+});

@@ -1,0 +1,69 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Runner } from '#judge/runner.ts';
+import { taskSchema } from '#judge/task.ts';
+import type { Verdict } from '#judge/verdict.ts';
+import { checkProgram } from './check-programs.ts';
+
+const file = join(mkdtempSync(join(tmpdir(), 'dryrun-programs-')), 'solution.cpp');
+writeFileSync(file, 'the program');
+
+const task = taskSchema.parse({
+  signature: {
+    kind: 'function',
+    name: 'f',
+    params: [{ name: 'n', type: 'int' }],
+    returns: 'int',
+    output: {},
+  },
+  timeLimitMs: 300,
+});
+
+/** Answers 1 to everything, in these times. */
+function answering(...times: number[]): Runner {
+  return {
+    warm: async () => {},
+    compile: async () => ({ ok: true }),
+    run: async () => ({ kind: 'answer', output: '1', stdout: '', ms: times.shift() ?? 0 }),
+    dispose: () => {},
+  };
+}
+
+const check = (verdict: Verdict, runner: Runner, expected = 1, room = true) =>
+  checkProgram({
+    program: { file, language: 'cpp', verdict },
+    task,
+    tests: [{ input: { n: 5 }, expected }],
+    runner,
+    by: 'g++',
+    room,
+  });
+
+test('a solution that needs more than a third of the limit every time is too slow', async () => {
+  expect(await check('Accepted', answering(100))).toEqual([]);
+  expect(await check('Accepted', answering(200, 180, 90))).toEqual([]);
+  expect(await check('Accepted', answering(200, 130, 180))).toMatchObject([
+    {
+      file,
+      field: 'time',
+      message: expect.stringMatching(/^takes 130 ms of 300 by g\+\+.*timeLimitMs in question.md to 390/),
+    },
+  ]);
+  expect(await check('Accepted', answering(200, 130, 180), 1, false)).toEqual([]);
+});
+
+test('another verdict than the filed one is told with what led to it', async () => {
+  expect(await check('Wrong Answer', answering(200), 2)).toEqual([]);
+  expect(await check('Accepted', answering(1), 2)).toMatchObject([
+    {
+      field: 'verdict',
+      message:
+        'is Wrong Answer on test 1 of 1 by g++, filed as Accepted: input n = 5; answered 1; expected 2',
+    },
+  ]);
+  expect(await check('Time Limit', answering(1))).toMatchObject([
+    { message: expect.stringContaining('is Accepted by g++, filed as Time Limit: add a test') },
+  ]);
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { judge } from '#judge/flow.ts';
+import { timeLimits } from '#judge/limits.ts';
+import type { Runner } from '#judge/runner.ts';
+import type { JudgeTask, JudgeTest } from '#judge/task.ts';
+import type { Report } from '#judge/verdict.ts';
+import type { Filed } from './filed-programs.ts';
+import type { Problem } from './problem.ts';
+
+/** What a report's failure says, on one line that can be acted on. */
+function explain({ failure, diagnostics }: Report): string {
+  const diagnostic = diagnostics[0];
+  if (diagnostic) return `${diagnostic.line ? `line ${diagnostic.line}: ` : ''}${diagnostic.message}`;
+  if (!failure) return '';
+  const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+  const input = Object.entries(failure.input).map(([name, value]) => `${name} = ${short(value)}`);
+  return [
+    failure.message,
+    input.length > 0 ? `input ${input.join(', ')}` : undefined,
+    failure.actual === undefined ? undefined : `answered ${short(failure.actual)}`,
+    failure.expected === undefined ? undefined : `expected ${short(failure.expected)}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+const CURES: Partial<Record<Report['verdict'], string>> = {
+  Accepted: 'add a test that tells it from a right program, or file it elsewhere',
+};
+
+/** A reference solution leaves this many times its own time to the programs it is an example for. */
+const ROOM = 3;
+/** The quickest of so many tries counts, as the machine does other things too. */
+const TRIES = 3;
+
+interface Checking {
+  program: Filed;
+  task: JudgeTask;
+  /** Expanded. */
+  tests: JudgeTest[];
+  runner: Runner;
+  /** Name of what judges. */
+  by: string;
+  /** Whether a reference solution must leave room below the limit. */
+  room: boolean;
+}
+
+function tooSlow({ program: { file }, task, by }: Checking, ms: number, limit: number): Problem {
+  const least = Math.ceil((ms * ROOM * task.timeLimitMs) / limit / 10) * 10;
+  return {
+    file,
+    field: 'time',
+    message:
+      `takes ${ms.toFixed(0)} ms of ${limit} by ${by}, more than a third: make it faster or the largest test smaller, ` +
+      `or raise timeLimitMs in question.md to ${least} and see that the slow programs still exceed it`,
+  };
+}
+
+/** Judges one program; a problem if the verdict is not the one it is filed under, or a solution takes too much of the limit. */
+export async function checkProgram(checking: Checking): Promise<Problem[]> {
+  const { program, task, tests, runner, by, room } = checking;
+  const { file, language, verdict } = program;
+  const source = readFileSync(file, 'utf8');
+  const { timeLimitMs, wholeLimitMs } = timeLimits(task, language);
+  let best = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const report = await judge({ runner, task, source, tests, mode: 'submit', timeLimitMs, wholeLimitMs });
+    if (report.verdict !== verdict) {
+      const where = report.failure ? ` on test ${report.failure.index + 1} of ${report.total}` : '';
+      const cure = CURES[report.verdict] ?? explain(report);
+      const message = `is ${report.verdict}${where} by ${by}, filed as ${verdict}: ${cure}`;
+      return [{ file, field: 'verdict', message }];
+    }
+    best = Math.min(best, report.ms);
+    if (verdict !== 'Accepted' || !room || best * ROOM <= timeLimitMs) return [];
+  }
+  return [tooSlow(checking, best, timeLimitMs)];
+}

@@ -1,0 +1,52 @@
+import type { LessonCollection, LessonLink, LessonPageData, LessonSummary } from '#dataset/lesson.ts';
+import { lessonCollections } from '#dataset/lesson-collections.ts';
+import { renderInline } from './markdown.ts';
+import { readFrontMatter, readWholeLesson, writtenLessons } from './read-lesson.ts';
+
+const key = (collection: LessonCollection, id: string) => `${collection}/${id}`;
+
+/** The cards of a collection, in reading order. */
+export function lessonSummaries(collection: LessonCollection): LessonSummary[] {
+  return writtenLessons(collection).map((id) => {
+    const { title, description, difficulty, duration, topics } = readFrontMatter(collection, id);
+    const to = lessonCollections[collection].lesson(id);
+    return { id: key(collection, id), title, to, description, difficulty, duration, topics };
+  });
+}
+
+/** Names and addresses of all lessons. */
+export function buildLessonIndex(): LessonLink[] {
+  return (Object.keys(lessonCollections) as LessonCollection[]).flatMap((collection) =>
+    lessonSummaries(collection).map(({ id, title, to }) => ({ id, collection, title, to })),
+  );
+}
+
+/** A lesson as its page loads it. */
+export function compileLesson(collection: LessonCollection, id: string): LessonPageData {
+  const lesson = readWholeLesson(collection, id);
+  const siblings = lessonSummaries(collection);
+  const at = siblings.findIndex((sibling) => sibling.id === key(collection, id));
+  const link = (index: number) => {
+    const sibling = siblings[index];
+    return sibling && { id: sibling.id, collection, title: sibling.title, to: sibling.to };
+  };
+  return {
+    ...lesson,
+    id: key(collection, id),
+    number: at + 1,
+    siblings: siblings.map((sibling) => sibling.id),
+    previous: at > 0 ? link(at - 1) : undefined,
+    next: link(at + 1),
+    numbers: lesson.numbers.map(({ label, value, note }) => ({
+      label,
+      value: renderInline(value),
+      note: renderInline(note),
+    })),
+    check: lesson.check.map((check) => ({
+      question: renderInline(check.question),
+      options: check.options.map(renderInline),
+      answer: check.answer,
+      explanation: renderInline(check.explanation),
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { DsaQuestion } from '#dataset/schema.ts';
+import { formatJson } from '#judge/json.ts';
+import { formatInput } from '#judge/values.ts';
+import { highlightCode } from './highlight.ts';
+import { renderInline, renderMarkdown } from './markdown.ts';
+import { isWritten, readDsaIndex, readQuestion } from './read-question.ts';
+import { testsFile } from './tests-file.ts';
+
+/** A coding question as its page shows it, or null where there is none at this address. */
+export function compileQuestion(databaseId: string): DsaQuestion | null {
+  const facts = readDsaIndex().find((row) => row.databaseId === databaseId);
+  if (!facts || !isWritten(databaseId)) return null;
+  const source = readQuestion(databaseId);
+  return {
+    ...facts,
+    description: renderMarkdown(source.statement),
+    editorial: renderMarkdown(source.editorial),
+    topics: source.topics,
+    constraints: source.constraints.map(renderInline),
+    hints: source.hints.map(renderInline),
+    examples: source.samples.map((sample) => ({
+      input: formatInput(source.task.signature, sample.input),
+      output: formatJson(sample.expected),
+      explanation: renderInline(sample.explanation ?? ''),
+    })),
+    task: source.task,
+    samples: source.samples,
+    solutions: Object.fromEntries(
+      Object.entries(source.solutions).map(([language, code]) => [
+        language,
+        { source: code, html: highlightCode(code, language) },
+      ]),
+    ),
+    testsUrl: testsFile(databaseId, source.hidden).path,
+  };
+}

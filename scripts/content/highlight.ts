@@ -1,0 +1,25 @@
+import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import cpp from 'shiki/langs/cpp.mjs';
+import http from 'shiki/langs/http.mjs';
+import java from 'shiki/langs/java.mjs';
+import json from 'shiki/langs/json.mjs';
+import lua from 'shiki/langs/lua.mjs';
+import python from 'shiki/langs/python.mjs';
+import sql from 'shiki/langs/sql.mjs';
+import typescript from 'shiki/langs/typescript.mjs';
+import yaml from 'shiki/langs/yaml.mjs';
+
+// Colours come from the page's own tokens (`--code-…` in src/ui/tokens.css), so one HTML serves both themes.
+const theme = createCssVariablesTheme({ name: 'dryrun', variablePrefix: '--code-' });
+const highlighter = createHighlighterCoreSync({
+  themes: [theme],
+  langs: [cpp, http, java, json, lua, python, sql, typescript, yaml],
+  engine: createJavaScriptRegexEngine({ forgiving: true }),
+});
+
+/** HTML of highlighted source; a language that is not bundled is shown plain. */
+export function highlightCode(code: string, language: string): string {
+  const lang = highlighter.getLoadedLanguages().includes(language) ? language : 'text';
+  return highlighter.codeToHtml(code.trimEnd(), { lang, theme: 'dryrun' });
+}

@@ -1,0 +1,26 @@
+import { Marked } from 'marked';
+import { highlightCode } from './highlight.ts';
+
+// Content is ours, so its HTML is trusted; it is still kept out of Markdown to keep the files plain.
+const marked = new Marked({
+  gfm: true,
+  renderer: { code: ({ text, lang }) => highlightCode(text, lang ?? 'text') },
+});
+
+/** `10^4` in prose becomes a superscript; in code, drawings and attributes it stays as typed. */
+export function superscripts(html: string): string {
+  return html.replace(
+    /(<(code|pre|svg)\b[\s\S]*?<\/\2>|<[^>]*>)|(\w)\^(\w+)/g,
+    (_match, code, _tag, base, power) => code ?? `${base}<sup>${power}</sup>`,
+  );
+}
+
+/** HTML of our own Markdown. */
+export function renderMarkdown(markdown: string): string {
+  return superscripts(marked.parse(markdown, { async: false })).trim();
+}
+
+/** The same for one line, without the paragraph around it. */
+export function renderInline(markdown: string): string {
+  return superscripts(marked.parseInline(markdown, { async: false }));
+}

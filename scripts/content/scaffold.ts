@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { LanguageId } from '#judge/languages.ts';
+import { type Param, type Signature, signatureSchema } from '#judge/signature.ts';
+import { starterCode } from '#judge/starter.ts';
+import type { Json } from '#judge/task.ts';
+import { readTask, SOLUTION_FILES } from './read-question.ts';
+
+const QUESTION = `---
+topics: [TODO]
+constraints:
+  - "TODO \`1 <= nums.length <= 10^4\`"
+hints:
+  - "TODO a nudge"
+  - "TODO the right direction"
+  - "TODO the key idea"
+signature: # LeetCode's, see src/judge/signature.ts
+  kind: function
+  name: solve
+  params:
+    - { name: nums, type: "int[]" }
+  returns: int
+checker: { kind: exact } # or any-order, float, validator: see src/judge/task.ts
+timeLimitMs: 300 # for C++; Java has twice as long, Python five times
+---
+TODO What is given, what is asked, and every convention a candidate needs.
+`;
+
+const EDITORIAL = `## Approach 1: TODO the plain one
+
+**Idea.**
+
+**Why it works.**
+
+**Complexity.** \`O()\` time, \`O()\` space.
+
+## Approach 2: TODO the one to aim for
+
+**Idea.**
+
+**Why it works.**
+
+**Complexity.** \`O()\` time, \`O()\` space.
+`;
+
+const COMMENT: Record<LanguageId, string> = { python: '#', java: '//', cpp: '//' };
+/** A program with this first line is nobody's work yet. */
+const STUB =
+  "TODO write it; while this line is here, npm run new:question writes the file anew to fit question.md's signature";
+
+const EXAMPLES: Record<string, Json> = {
+  int: 1,
+  long: 1,
+  double: 0.5,
+  boolean: true,
+  char: 'a',
+  string: 'abc',
+  ListNode: [1, 2, 3],
+  TreeNode: [2, 1, 3],
+  GraphNode: [[2], [1]],
+};
+
+function example(type: string): Json {
+  return type.endsWith('[]') ? [example(type.slice(0, -2))] : (EXAMPLES[type] ?? null);
+}
+const examples = (params: Param[]): Json[] =>
+  params.map(({ type, cycleAt, nodeOf }) => (cycleAt || !nodeOf ? example(type) : 1));
+
+function exampleInput(signature: Signature): Record<string, Json> {
+  if (signature.kind === 'class') {
+    const { name, constructorParams, methods } = signature;
+    return {
+      operations: [name, ...methods.map((method) => method.name)],
+      arguments: [examples(constructorParams), ...methods.map((method) => examples(method.params))],
+    };
+  }
+  const params = signature.kind === 'function' ? signature.params : [signature.param];
+  return Object.fromEntries(params.map((param, index) => [param.name, examples(params)[index] ?? null]));
+}
+
+/** Tests without answers, which `npm run fill:expected` takes from the solution. */
+function testsText(input: string): string {
+  const sample = `    { "input": ${input}, "explanation": "TODO why" }`;
+  return `{\n  "samples": [\n${sample},\n${sample}\n  ],\n  "hidden": [\n    { "input": ${input} }\n  ]\n}\n`;
+}
+
+function stub(language: LanguageId, signature: Signature): string {
+  return `${COMMENT[language]} ${STUB}\n${starterCode(language, signature)}`;
+}
+
+/** Whether a file is as an earlier signature made it, so that nobody's work is lost. */
+function isUntouched(text: string): boolean {
+  if ((text.split('\n')[0] ?? '').endsWith(STUB)) return true;
+  const input = /"input": (.*), "explanation"/.exec(text)?.[1];
+  return input !== undefined && text === testsText(input);
+}
+
+/**
+ * Writes what is missing of a question's folder, and what nobody has begun anew, to fit the signature. Says which files it wrote.
+ * Wrong and slow programs are only proposed at first: later their author may have named or dropped them.
+ */
+export function scaffold(databaseId: string): string[] {
+  const folder = `content/${databaseId}`;
+  const isFirst = !existsSync(`${folder}/question.md`);
+  const written: string[] = [];
+  const write = (name: string, text: string, isProposal = false) => {
+    const file = `${folder}/${name}`;
+    const found = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    if (found === undefined ? isProposal && !isFirst : found === text || !isUntouched(found)) return;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    written.push(file);
+  };
+  write('question.md', QUESTION);
+  write('editorial.md', EDITORIAL);
+  const signature = signatureSchema.parse(readTask(databaseId).signature);
+  write('tests.json', testsText(JSON.stringify(exampleInput(signature))));
+  for (const [language, name] of Object.entries(SOLUTION_FILES) as [LanguageId, string][]) {
+    write(`solutions/${name}`, stub(language, signature));
+  }
+  write('solutions/wrong/todo.wrong-answer.py', stub('python', signature), true);
+  write('solutions/slow/todo.py', stub('python', signature), true);
+  return written;
+}

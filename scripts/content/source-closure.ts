@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** Types do nothing. */
+const TYPES = /^import type [^;]*;/gm;
+const IMPORT = /(?:from |import\(|import |new URL\(|resolve\()'([^']+)'/g;
+
+/** The project's file or folder that an import means, or the installed package's description. */
+function target(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+  if (specifier.startsWith('#')) return join('src', specifier.slice(1));
+  const names = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1);
+  return join('node_modules', ...names, 'package.json');
+}
+
+function collect(file: string, leftOut: ReadonlySet<string>, texts: Map<string, string>): void {
+  if (texts.has(file) || leftOut.has(file) || !existsSync(file)) return;
+  if (statSync(file).isDirectory()) {
+    for (const name of readdirSync(file).filter((entry) => !entry.startsWith('__pycache__'))) {
+      collect(join(file, name), leftOut, texts);
+    }
+    return;
+  }
+  const text = readFileSync(file, 'utf8');
+  texts.set(file, text);
+  if (!file.endsWith('.ts')) return;
+  for (const [, specifier = ''] of text.replaceAll(TYPES, '').matchAll(IMPORT))
+    collect(target(file, specifier), leftOut, texts);
+}
+
+/**
+ * A hash of files and of everything they import, folders they name by `new URL` included: it changes when what they do may have.
+ * `leftOut` files are not looked into. All paths are from the project's root.
+ */
+export function closureHash(entries: string[], leftOut: string[] = []): string {
+  const texts = new Map<string, string>();
+  for (const entry of entries) collect(entry, new Set(leftOut), texts);
+  const hash = createHash('sha256');
+  for (const file of [...texts.keys()].sort()) hash.update(`${file}\0${texts.get(file)}\0`);
+  return hash.digest('hex');
+}

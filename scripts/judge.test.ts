@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const QUESTION = 'dsa/arrays/two-sum';
+const folder = mkdtempSync(join(tmpdir(), 'dryrun-judge-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const twoSum = (...body: string[]) =>
+  `class Solution:\n    def twoSum(self, nums, target):\n${body.map((line) => `        ${line}`).join('\n')}\n`;
+
+const PROGRAMS = {
+  right: twoSum(
+    'seen = {}',
+    'for i, x in enumerate(nums):',
+    '    if target - x in seen: return [i, seen[target - x]]',
+    '    seen[x] = i',
+  ),
+  wrong: twoSum('return [0, 1]'),
+  slow: twoSum('while True: pass'),
+  crashing: twoSum('return nums[len(nums)]'),
+  broken: twoSum('return ['),
+};
+for (const [name, source] of Object.entries(PROGRAMS))
+  writeFileSync(join(folder, `${name}.py`), `\ufeff${source}`);
+writeFileSync(
+  join(folder, 'batch.jsonl'),
+  Object.keys(PROGRAMS)
+    .map((name) => JSON.stringify({ question: QUESTION, language: 'python', file: `${name}.py` }))
+    .join('\n'),
+);
+writeFileSync(
+  join(folder, 'accepted.jsonl'),
+  `\n${JSON.stringify({ question: QUESTION, language: 'python', file: 'right.py' })}\n\n`,
+);
+writeFileSync(join(folder, 'malformed.jsonl'), '{"question":\n');
+
+/** Runs the command from the folder of the programs, as npm would. */
+async function judge(...args: string[]) {
+  const child = spawn(process.execPath, ['scripts/judge.ts', ...args], {
+    env: { ...process.env, INIT_CWD: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const texts = { stdout: '', stderr: '' };
+  child.stdout.on('data', (data) => {
+    texts.stdout += data;
+  });
+  child.stderr.on('data', (data) => {
+    texts.stderr += data;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const lines = texts.stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+  return { code, lines, ...texts };
+}
+const single = (file: string, question = QUESTION, language = 'python') =>
+  judge('--question', question, '--language', language, file);
+const withoutTime = (line: object) => ({ ...line, ms: 0 });
+
+describe('npm run judge', { timeout: 120_000 }, () => {
+  const EXPECTED: [keyof typeof PROGRAMS, number, object][] = [
+    ['right', 0, { verdict: 'Accepted' }],
+    [
+      'wrong',
+      1,
+      {
+        verdict: 'Wrong Answer',
+        failure: { test: 1, actual: '[0,1]', input: expect.anything(), expected: expect.any(String) },
+      },
+    ],
+    [
+      'slow',
+      1,
+      {
+        verdict: 'Time Limit',
+        passed: 0,
+        failure: { test: 1, input: expect.anything(), expected: expect.any(String) },
+      },
+    ],
+    [
+      'crashing',
+      1,
+      {
+        verdict: 'Runtime Error',
+        passed: 0,
+        failure: { line: 3, message: expect.stringContaining('IndexError') },
+      },
+    ],
+    [
+      'broken',
+      1,
+      {
+        verdict: 'Compile Error',
+        passed: 0,
+        failure: { line: 3, message: expect.stringContaining('SyntaxError') },
+      },
+    ],
+  ];
+
+  test('five programs, five verdicts; a second judging differs in nothing but ms', async () => {
+    const batch = await judge('--batch', 'batch.jsonl');
+    expect(batch).toMatchObject({ code: 1, stderr: '', lines: EXPECTED.map(([, , line]) => line) });
+    for (const [index, [name, code]] of EXPECTED.entries()) {
+      const alone = await single(`${name}.py`);
+      expect(alone).toMatchObject({ code, stderr: '' });
+      expect(alone.lines.map(withoutTime)).toEqual([withoutTime(batch.lines[index])]);
+    }
+  });
+
+  test('a line holds what it says, in order, and stays short', async () => {
+    const { code, stdout, lines } = await judge('--batch', 'accepted.jsonl');
+    expect(code).toBe(0);
+    expect(Object.keys(lines[0])).toEqual(['question', 'language', 'verdict', 'passed', 'total', 'ms']);
+    expect(lines[0]).toMatchObject({ question: QUESTION, language: 'python' });
+    expect(lines[0].passed).toBe(lines[0].total);
+    expect(lines[0].ms).toBeGreaterThanOrEqual(0);
+    expect(stdout.endsWith('\n')).toBe(true);
+  });
+
+  test.each<[string, string[], RegExp]>([
+    ['nothing', [], /question/],
+    ['no file', ['--question', QUESTION, '--language', 'python'], /file/],
+    ['two files', ['--question', QUESTION, '--language', 'python', 'right.py', 'wrong.py'], /one FILE/],
+    ['an unknown option', ['--fast'], /--fast/],
+    ['an unknown language', ['--question', QUESTION, '--language', 'cobol', 'right.py'], /language/],
+    [
+      'a language without a runtime',
+      ['--question', QUESTION, '--language', 'java', 'right.py'],
+      /java has no runtime yet/,
+    ],
+    [
+      'an unknown question',
+      ['--question', 'dsa/arrays/none', '--language', 'python', 'right.py'],
+      /dsa\/arrays\/none/,
+    ],
+    ['a file that is not there', ['--question', QUESTION, '--language', 'python', 'none.py'], /none\.py/],
+    ['a batch that is not there', ['--batch', 'none.jsonl'], /none\.jsonl/],
+    ['a malformed batch', ['--batch', 'malformed.jsonl'], /JSON/],
+  ])('%s is a usage error', async (_name, args, message) => {
+    const { code, stdout, stderr } = await judge(...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).toContain('usage: npm run judge');
+  });
+});

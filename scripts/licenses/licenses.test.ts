@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isAllowed } from './allowed.ts';
+import { PARTS_OF } from './other-parts.ts';
+import { packageFolder, readPackage } from './read-package.ts';
+
+test.each(['MIT', '(MIT AND Zlib)', 'GPL-3.0 OR MIT', 'Apache-2.0 WITH LLVM-exception'])(
+  '%s may be shipped',
+  (name) => {
+    expect(isAllowed(name)).toBe(true);
+  },
+);
+
+test.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'UNLICENSED', 'not named', ''])(
+  '%s may not',
+  (name) => {
+    expect(isAllowed(name)).toBe(false);
+  },
+);
+
+test('what the runtimes contain may be shipped', () => {
+  for (const { name, licence } of Object.values(PARTS_OF).flat()) expect(isAllowed(licence), name).toBe(true);
+});
+
+test.each([
+  ['/x/node_modules/react/index.js', '/x/node_modules/react'],
+  ['/x/node_modules/@dnd-kit/core/dist/a.js', '/x/node_modules/@dnd-kit/core'],
+  ['/x/node_modules/a/node_modules/b/c/d.js?v=1', '/x/node_modules/a/node_modules/b'],
+  ['/x/src/root.tsx', undefined],
+  ['\0virtual:dataset', undefined],
+])('%s belongs to %s', (module, folder) => {
+  expect(packageFolder(module)).toBe(folder);
+});
+
+test('a package says its name, version, licence, place and text', () => {
+  expect(readPackage('node_modules/react')).toMatchObject({
+    name: 'react',
+    licence: 'MIT',
+    url: expect.stringMatching(/^https:\/\/github\.com\//),
+    text: expect.stringContaining('Permission is hereby granted'),
+  });
+  expect(readPackage('node_modules/png-js').licence).toBe('MIT');
+});

@@ -1,0 +1,44 @@
+import type { Part } from './read-package.ts';
+
+/** Packages whose code is shipped without being a module of the bundles: styles, the service worker, the build's own helpers, runtimes. */
+export const BESIDE_BUNDLES = [
+  'tailwindcss',
+  'vite',
+  'rolldown',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  'pyodide',
+] as const;
+
+/** Packages that are shipped as soon as the product depends on them. */
+export const ONCE_DEPENDED_ON = /^(@fontsource|@yowasp\/|@bjorn3\/browser_wasi_shim)/;
+
+const part = (name: string, licence: string, url: string): Part => ({
+  name,
+  version: '',
+  licence,
+  url,
+  text: '',
+});
+
+/** What a runtime's package contains of others, by the package. */
+export const PARTS_OF: Record<string, readonly Part[]> = {
+  pyodide: [
+    part('CPython and its standard library', 'PSF-2.0', 'https://docs.python.org/3/license.html'),
+    part('Emscripten', 'MIT', 'https://github.com/emscripten-core/emscripten/blob/main/LICENSE'),
+    part('musl', 'MIT', 'https://musl.libc.org/'),
+    part('libffi', 'MIT', 'https://github.com/libffi/libffi/blob/master/LICENSE'),
+    part('Expat', 'MIT', 'https://github.com/libexpat/libexpat/blob/master/COPYING'),
+    part('libmpdec', 'BSD-2-Clause', 'https://www.bytereef.org/mpdecimal/'),
+    part('zlib', 'Zlib', 'https://zlib.net/zlib_license.html'),
+    part('bzip2', 'bzip2-1.0.6', 'https://sourceware.org/bzip2/'),
+    part('XZ Utils', '0BSD', 'https://tukaani.org/xz/'),
+    part('SQLite', 'blessing', 'https://www.sqlite.org/copyright.html'),
+  ],
+  '@yowasp/clang': [
+    part('LLVM, Clang, LLD, libc++', 'Apache-2.0 WITH LLVM-exception', 'https://llvm.org/LICENSE.txt'),
+    part('wasi-libc', 'MIT', 'https://github.com/WebAssembly/wasi-libc/blob/main/LICENSE'),
+  ],
+};

@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const FIGURES = 'docs/figures.json';
+const PAGE = 'docs/quality.md';
+
+interface Row {
+  /** Where the figure stands in what the bench wrote. */
+  path: string;
+  label: string;
+  unit?: string;
+  /** The most it should be. */
+  atMost?: number;
+  /** The least it should be. */
+  atLeast?: number;
+}
+
+/** Pages that Lighthouse visits become rows of their own. */
+const LIGHTHOUSE = [
+  { field: 'lcpRatio', label: 'largest paint, against the bare page', atMost: 1.15 },
+  { field: 'blockingBeyondYardstickMs', label: 'blocking beyond the bare page', unit: 'ms', atMost: 100 },
+  { field: 'shift', label: 'layout shift', atMost: 0 },
+  { field: 'accessibility', label: 'accessibility', atLeast: 100 },
+  { field: 'best-practices', label: 'best practices', atLeast: 100 },
+  { field: 'seo', label: 'SEO', atLeast: 100 },
+];
+
+const ROWS: Row[] = [
+  { path: 'indexBytesBrotli', label: 'Index of all questions', unit: 'bytes', atMost: 25_000 },
+  { path: 'buildTime.perQuestionRatio', label: 'Build time a question at 1,610, against 161', atMost: 1 },
+  { path: 'scriptBytesBrotli./dsa', label: 'Script of /dsa', unit: 'bytes', atMost: 150_000 },
+  {
+    path: 'scriptBytesBrotli./question/dsa/arrays/two-sum',
+    label: 'Script of a coding question',
+    unit: 'bytes',
+    atMost: 320_000,
+  },
+  { path: 'pythonInstallToReady.ratio', label: 'Python ready, against bare loadPyodide', atMost: 1.3 },
+  { path: 'pythonWarmRunOverheadMs', label: 'Warm Run of Python', unit: 'ms', atMost: 100 },
+  {
+    path: 'tableFilterKeystrokeMs.rows10000',
+    label: 'Filter keystroke at 10,000 rows',
+    unit: 'ms',
+    atMost: 50,
+  },
+  { path: 'canvasDragFrame.p95Ms', label: 'Dragging 1,000 shapes, 95th percentile', unit: 'ms', atMost: 34 },
+  { path: 'resumes.keystrokeFivePagesMs.median', label: 'Keystroke in five pages', unit: 'ms', atMost: 50 },
+  { path: 'resumes.pdfTwoPagesMs.next', label: 'PDF of two pages', unit: 'ms', atMost: 1500 },
+  {
+    path: 'retrieval.longestBlockMs',
+    label: 'Retrieval, longest block of the page',
+    unit: 'ms',
+    atMost: 100,
+  },
+];
+
+/** The value at `path`; a key may hold dots and slashes itself, so the longest key that fits is taken first. */
+function at(figures: unknown, path: string): unknown {
+  if (path === '') return figures;
+  if (typeof figures !== 'object' || figures === null) return undefined;
+  const keys = Object.keys(figures).filter((key) => path === key || path.startsWith(`${key}.`));
+  const key = keys.sort((a, b) => b.length - a.length)[0];
+  return key && at((figures as Record<string, unknown>)[key], path.slice(key.length + 1));
+}
+
+function line(figures: unknown, { path, label, unit = '', atMost, atLeast }: Row): string {
+  const value = at(figures, path);
+  const aim = atMost === undefined ? `at least ${atLeast}` : `at most ${atMost.toLocaleString('en')}`;
+  if (typeof value !== 'number') return `| ${label} | not measured yet | ${aim} ${unit} | |`;
+  const held =
+    value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY);
+  return `| ${label} | ${value.toLocaleString('en')} ${unit} | ${aim} ${unit} | ${held ? 'held' : '**missed**'} |`;
+}
+
+/** `node scripts/quality.ts`: writes `docs/quality.md` from what the bench measured last. */
+function main(): void {
+  const figures = JSON.parse(readFileSync(FIGURES, 'utf8'));
+  const pages = Object.keys(figures.lighthouseMobile ?? {});
+  const loads = pages.flatMap((page) =>
+    LIGHTHOUSE.map(({ field, label, ...aim }) => ({
+      path: `lighthouseMobile.${page}.${field}`,
+      label: `${page}: ${label}`,
+      ...aim,
+    })),
+  );
+  const table = [...ROWS, ...loads].map((row) => line(figures, row).replace(/ +\|/g, ' |'));
+  writeFileSync(
+    PAGE,
+    [
+      '# Quality in figures',
+      '',
+      'Written by `node scripts/quality.ts` from what `npm run bench` measured last (`figures.json`); nothing here is typed by hand.',
+      'Page loads stand beside a bare prerendered page of the same stack, visited in turn with them, as machines differ.',
+      '',
+      '| Figure | Measured | Aim | |',
+      '|---|---|---|---|',
+      ...table,
+      '',
+    ].join('\n'),
+  );
+}
+
+main();

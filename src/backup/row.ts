@@ -1,0 +1,58 @@
+/** A record as it lies in storage: with the stamp of its last change. */
+export interface Row {
+  id: string;
+  /** Milliseconds since 1970 by the clock of the device that made the change, never less than the change before. */
+  editedAt: number;
+  [field: string]: unknown;
+}
+
+/** Rows by the name of their table. */
+export type Tables = Readonly<Record<string, readonly Row[]>>;
+
+/** The largest time a `Date` can hold, in milliseconds since 1970. */
+const LAST_TIME = 8.64e15;
+/** Where records from before there were stamps say when they were made, the best word first. */
+const TIMES = [
+  'editedAt',
+  'at',
+  'lastModified',
+  'lastReview',
+  'completedAt',
+  'doneAt',
+  'finishedAt',
+  'createdAt',
+];
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= LAST_TIME;
+
+/** When a stored record was last changed; 0 where nothing in it says so. */
+export function stampOf(record: object): number {
+  const fields = record as Record<string, unknown>;
+  return TIMES.map((name) => fields[name]).find(isTime) ?? 0;
+}
+
+/**
+ * The stamp of a change made now. Later than the one before it also when the clock has been set back in between, so
+ * that the newest edit of a record never loses to an older one.
+ * @param before stamp of the record as it was, where it is known
+ */
+export const nextStamp = (now: number, before: number | undefined): number =>
+  before === undefined || before < now ? now : Math.min(before + 1, LAST_TIME);
+
+/** Whether two records say the same. Sound counts as the same when it is as long and of the same type: none is ever edited. */
+function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (a instanceof Blob || b instanceof Blob)
+    return a instanceof Blob && b instanceof Blob && a.size === b.size && a.type === b.type;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [fieldsOf(a), new Map(fieldsOf(b))];
+  return left.length === right.size && left.every(([key, value]) => same(value, right.get(key)));
+}
+
+/** A field that is undefined is the same as one that is not there. */
+const fieldsOf = (value: object) => Object.entries(value).filter(([, field]) => field !== undefined);
+
+/** Whether two rows hold the same record, whenever it was changed. */
+export const sameRecord = (a: Row, b: Row): boolean => same({ ...a, editedAt: 0 }, { ...b, editedAt: 0 });

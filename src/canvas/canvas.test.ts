@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import { COMMANDS, perform } from './commands/commands.ts';
+import { endWriting, write } from './commands/edit.ts';
+import { type Drawing, EMPTY } from './drawing.ts';
+import { readExcalidraw } from './excalidraw/read.ts';
+import { writeExcalidraw } from './excalidraw/write.ts';
+import { drag } from './gestures/drag.ts';
+import { press, pressTwice } from './gestures/press.ts';
+import { cancel, release } from './gestures/release.ts';
+import { undo } from './history.ts';
+import { restoreDrawing } from './restore.ts';
+import { route } from './route.ts';
+import { isBox, isLine, shapeSchema } from './shape.ts';
+import { type CanvasState, canvasState } from './state.ts';
+
+type Move = (state: CanvasState) => CanvasState;
+
+const point = fc.record({ x: fc.integer({ min: -50, max: 900 }), y: fc.integer({ min: -50, max: 600 }) });
+const input = fc.record({
+  point,
+  shift: fc.boolean(),
+  free: fc.boolean(),
+  copy: fc.boolean(),
+  touch: fc.boolean(),
+});
+
+const pointerMoves = fc.tuple(input, input, input, fc.constantFrom('release', 'cancel', 'twice', 'leave'));
+
+/** What a user can do, as functions of the state: any command, or any way of the pointer, or writing. */
+const moves: fc.Arbitrary<Move> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(...COMMANDS).map(
+      (command): Move =>
+        (state) =>
+          perform(command, state),
+    ),
+  },
+  {
+    weight: 5,
+    arbitrary: pointerMoves.map(
+      ([from, via, to, end]): Move =>
+        (state) => {
+          if (end === 'twice') return pressTwice(state, from);
+          const dragged = drag(press(state, from), via);
+          if (end === 'leave') return dragged;
+          return end === 'cancel' ? cancel(dragged) : release(dragged, to);
+        },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.string({ maxLength: 40 }).map(
+      (text): Move =>
+        (state) =>
+          write(state, text),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constant<Move>(endWriting) },
+);
+
+function checkDrawing({ shapes }: Drawing): void {
+  const boxes = new Set(shapes.filter(isBox).map(({ id }) => id));
+  expect(new Set(shapes.map(({ id }) => id)).size).toBe(shapes.length);
+  for (const shape of shapes) {
+    expect(z.safeParse(shapeSchema, shape).error?.issues).toBeUndefined();
+    if (!isLine(shape)) continue;
+    for (const end of [shape.from, shape.to]) if (end !== undefined) expect(boxes).toContain(end);
+    if (shape.from !== undefined) expect(shape.from).not.toBe(shape.to);
+  }
+  expect(route(shapes)).toBe(shapes);
+}
+
+function check(state: CanvasState): void {
+  checkDrawing(state.drawing);
+  const ids = new Set(state.drawing.shapes.map(({ id }) => id));
+  for (const id of [...state.selection, state.editing, state.joining])
+    if (id !== null) expect(ids).toContain(id);
+  expect(new Set(state.selection).size).toBe(state.selection.length);
+  expect(state.view.zoom % 10).toBe(0);
+  expect(state.view.zoom).toBeGreaterThanOrEqual(50);
+  expect(state.view.zoom).toBeLessThanOrEqual(200);
+}
+
+function undoAll(before: CanvasState): CanvasState {
+  let state = cancel(before);
+  while (state.past) state = undo(state);
+  return state;
+}
+
+describe('random use', () => {
+  test('keeps the invariants after every step, and undo of all gives the empty canvas', () => {
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 60 }), (steps) => {
+        let state = canvasState();
+        for (const step of steps) {
+          state = step(state);
+          check(state);
+        }
+        expect(undoAll(state).drawing).toBe(EMPTY);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('10,000 steps on one canvas', () => {
+    const steps = fc.sample(moves, { numRuns: 10_000, seed: 4 });
+    let state = canvasState();
+    steps.forEach((step, index) => {
+      state = step(state);
+      if (index % 250 === 0) check(state);
+    });
+    check(state);
+    expect(undoAll(state).drawing).toBe(EMPTY);
+  }, 60_000);
+
+  test('what undo takes back, redo brings back', () => {
+    const redo = COMMANDS.find(({ id }) => id === 'redo');
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 40 }), (steps) => {
+        const end = cancel(steps.reduce((state, step) => step(state), canvasState()));
+        let state = undoAll(end);
+        while (state.future && redo) state = perform(redo, state);
+        // What was taken back before the end and not redone stays in the future of `end`.
+        let expected = end;
+        while (expected.future && redo) expected = perform(redo, expected);
+        expect(state.drawing).toBe(expected.drawing);
+      }),
+    );
+  });
+
+  test('a drawing goes out to .excalidraw and back unchanged, and so through storage', () => {
+    fc.assert(
+      fc.property(fc.array(moves, { minLength: 5, maxLength: 60 }), (steps) => {
+        const { drawing } = cancel(steps.reduce((state, step) => step(state), canvasState()));
+        expect(readExcalidraw(writeExcalidraw(drawing))).toEqual({ drawing, setAside: [] });
+        expect(restoreDrawing(JSON.parse(JSON.stringify(drawing)))).toEqual({ drawing, setAside: [] });
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { unionOf } from '../geometry.ts';
+import { type CanvasState, say } from '../state.ts';
+import { fitView, pan, ZOOM_MAX, ZOOM_MIN, ZOOM_STEP, zoomTo } from '../view.ts';
+import { type Command, command } from './command.ts';
+
+function zoom(state: CanvasState, to: number): CanvasState {
+  const view = zoomTo(state.view, to);
+  return say({ ...state, view }, `${view.zoom} %`);
+}
+
+/** The state with the whole drawing in sight. */
+export function showAll(state: CanvasState): CanvasState {
+  const all = unionOf(state.drawing.shapes);
+  return all ? { ...state, view: fitView(state.view, all) } : state;
+}
+
+/** How far an arrow key with Ctrl moves what is seen, in screen pixels. */
+const PAN = 60;
+
+export const viewCommands: Command[] = [
+  command({
+    id: 'zoom-in',
+    label: 'Zoom in',
+    group: 'View',
+    keys: ['+', '='],
+    edits: false,
+    enabled: ({ view }) => view.zoom < ZOOM_MAX,
+    perform: (state) => zoom(state, state.view.zoom + ZOOM_STEP),
+  }),
+  command({
+    id: 'zoom-out',
+    label: 'Zoom out',
+    group: 'View',
+    keys: ['-'],
+    edits: false,
+    enabled: ({ view }) => view.zoom > ZOOM_MIN,
+    perform: (state) => zoom(state, state.view.zoom - ZOOM_STEP),
+  }),
+  command({
+    id: 'zoom-100',
+    label: 'Zoom to 100 %',
+    group: 'View',
+    keys: ['0'],
+    edits: false,
+    perform: (state) => zoom(state, 100),
+  }),
+  command({
+    id: 'fit',
+    label: 'Show the whole drawing',
+    group: 'View',
+    keys: ['f'],
+    edits: false,
+    enabled: ({ drawing }) => drawing.shapes.length > 0,
+    perform: (state) => say(showAll(state), 'The whole drawing is shown'),
+  }),
+  command({
+    id: 'snap',
+    label: 'Snap to grid and neighbours',
+    group: 'View',
+    keys: ['g'],
+    perform: (state) => say({ ...state, snap: !state.snap }, state.snap ? 'Snapping off' : 'Snapping on'),
+  }),
+  ...[
+    { name: 'left', key: 'ArrowLeft', x: -PAN, y: 0 },
+    { name: 'right', key: 'ArrowRight', x: PAN, y: 0 },
+    { name: 'up', key: 'ArrowUp', x: 0, y: -PAN },
+    { name: 'down', key: 'ArrowDown', x: 0, y: PAN },
+  ].map(({ name, key, x, y }) =>
+    command({
+      id: `pan-${name}`,
+      label: `Look ${name}`,
+      group: 'View' as const,
+      keys: [`Mod+${key}`],
+      edits: false,
+      perform: (state) => ({ ...state, view: pan(state.view, { x, y }) }),
+    }),
+  ),
+];

@@ -1,0 +1,77 @@
+import { z } from 'zod/mini';
+
+/** No coordinate lies further from the origin than this, in canvas units. */
+export const FARTHEST = 100_000;
+/** Smallest and largest side of a box. */
+export const SMALLEST = 20;
+export const LARGEST = 10_000;
+/** More shapes than this are no longer a drawing someone reads. */
+export const MOST_SHAPES = 5000;
+export const LONGEST_TEXT = 2000;
+
+/** What a box of a system design stands for. */
+export const KINDS = ['client', 'service', 'database', 'cache', 'queue', 'load-balancer', 'cdn'] as const;
+export type Kind = (typeof KINDS)[number];
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const coordinate = z.number().check(z.minimum(-FARTHEST), z.maximum(FARTHEST));
+const side = z.number().check(z.minimum(SMALLEST), z.maximum(LARGEST));
+const text = z.string().check(z.maxLength(LONGEST_TEXT));
+
+/** A shape with an area; `x`, `y` is its upper left corner. */
+export const boxSchema = z.strictObject({
+  id,
+  type: z.enum(['rect', 'circle', 'text']),
+  kind: z.optional(z.enum(KINDS)),
+  x: coordinate,
+  y: coordinate,
+  w: side,
+  h: side,
+  text,
+});
+export type Box = Readonly<z.infer<typeof boxSchema>>;
+
+/**
+ * A line or arrow from `x`, `y` to `x2`, `y2`. An end that names a box in `from` or `to` follows that box.
+ * Its extent is given by its ends: `w` and `h` are always 0.
+ */
+export const lineSchema = z.strictObject({
+  id,
+  type: z.enum(['line', 'arrow']),
+  x: coordinate,
+  y: coordinate,
+  w: z.literal(0),
+  h: z.literal(0),
+  x2: coordinate,
+  y2: coordinate,
+  text,
+  from: z.optional(id),
+  to: z.optional(id),
+});
+export type Line = Readonly<z.infer<typeof lineSchema>>;
+
+export const shapeSchema = z.discriminatedUnion('type', [boxSchema, lineSchema]);
+export type Shape = Box | Line;
+export type ShapeType = Shape['type'];
+
+export const isLine = (shape: Shape): shape is Line => shape.type === 'line' || shape.type === 'arrow';
+export const isBox = (shape: Shape): shape is Box => !isLine(shape);
+
+/** Size and text of a new box of each type. */
+export const NEW_BOX = {
+  rect: { w: 100, h: 60, text: '' },
+  circle: { w: 80, h: 80, text: '' },
+  text: { w: 120, h: 30, text: 'Label' },
+} as const satisfies Record<Box['type'], { w: number; h: number; text: string }>;
+
+/** Length of an arrow's head. */
+export const ARROWHEAD = 8;
+
+/** Hundredths of a unit are as fine as a drawing gets, so that numbers survive every file format. */
+export const round = (value: number): number => Math.round(value * 100) / 100 + 0;
+
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+/** A coordinate as the model holds it. */
+export const place = (value: number): number => round(clamp(value, -FARTHEST, FARTHEST));

@@ -1,0 +1,5 @@
+export {
+  compileBehavioralQuestion,
+  compileDesignQuestion,
+  compileMlQuestion,
+} from '../../scripts/content/compile-answer-question.ts';

@@ -1,0 +1,205 @@
+import { z } from 'zod/mini';
+import { type Diagram, diagramSchema } from '#dataset/diagram.ts';
+import { type Pipeline, pipelineSchema } from '#dataset/pipeline.ts';
+import { type Difficulty, difficultySchema, exampleSchema } from '#dataset/schema.ts';
+
+/** The questions that are answered in words and drawings: what stands below `content/` for each area. */
+export const ANSWER_GROUPS = {
+  'system-design': ['hld', 'lld', 'concurrency'],
+  'machine-learning': ['ml-system-design'],
+  behavioral: ['leadership', 'problem-solving', 'teamwork'],
+} as const;
+export type AnswerTop = keyof typeof ANSWER_GROUPS;
+
+const text = z
+  .string({ error: 'write text; put quotes around a bare number' })
+  .check(z.trim(), z.minLength(1, { error: 'is empty' }));
+const slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'lower-case words joined by -' }));
+const list = (least: number, most: number) =>
+  z
+    .array(text)
+    .check(
+      z.minLength(least, { error: `give at least ${least}` }),
+      z.maxLength(most, { error: `give at most ${most}` }),
+    );
+
+/** One thing a good answer has. `id` is what the user's marks are kept under, so it outlives rewording. */
+export const rubricPointSchema = z.strictObject({
+  id: slug,
+  /** Heading it stands under. */
+  group: text.check(z.maxLength(40)),
+  /** Inline Markdown; something one can say yes or no to. */
+  text: text.check(z.maxLength(260)),
+  weight: z._default(z.int().check(z.minimum(1), z.maximum(3)), 1),
+});
+export type RubricPoint = z.infer<typeof rubricPointSchema>;
+
+const base = {
+  title: text.check(z.maxLength(90)),
+  difficulty: difficultySchema,
+  /** Facts only; empty where none are known. */
+  companies: z._default(z.array(text), []),
+  /** How many of 656 companies in the public community collection list it; 0 where not known. */
+  frequency: z._default(z.int().check(z.nonnegative()), 0),
+  keywords: list(3, 8),
+  /** From a nudge to the key idea; inline Markdown. */
+  hints: list(3, 5),
+  rubric: z.array(rubricPointSchema).check(
+    z.minLength(8, { error: 'needs 8 to 15 points' }),
+    z.maxLength(15, { error: 'needs 8 to 15 points' }),
+    z.refine((points) => new Set(points.map(({ id }) => id)).size === points.length, {
+      error: 'two points have the same id; give each its own',
+    }),
+  ),
+};
+
+const designBase = {
+  ...base,
+  examples: z.array(exampleSchema).check(z.minLength(1, { error: 'give at least one' })),
+  constraints: list(2, 8),
+  requirements: z.strictObject({ functional: list(3, 8), non_functional: list(2, 8) }),
+};
+
+/** Front matter of `content/system-design/{hld,lld,concurrency}/<id>.md`. */
+export const designFrontMatterSchema = z.strictObject({ ...designBase, diagram: diagramSchema });
+
+/** Front matter of `content/machine-learning/ml-system-design/<id>.md`. */
+export const mlFrontMatterSchema = z.strictObject({ ...designBase, pipeline: pipelineSchema });
+
+/** What behavioral questions ask about and stories of the story bank are tagged with. */
+export const COMPETENCIES = [
+  'Ambiguity',
+  'Coaching',
+  'Collaboration',
+  'Communication',
+  'Conflict',
+  'Customer focus',
+  'Decision making',
+  'Delivery',
+  'Failure',
+  'Feedback',
+  'Inclusion',
+  'Influence',
+  'Initiative',
+  'Integrity',
+  'Learning',
+  'Ownership',
+  'Prioritization',
+  'Problem solving',
+  'Resilience',
+  'Vision',
+] as const;
+
+/** Front matter of `content/behavioral/{leadership,problem-solving,teamwork}/<id>.md`. */
+export const behavioralFrontMatterSchema = z.strictObject({
+  ...base,
+  competencies: z
+    .array(z.enum(COMPETENCIES, { error: `one of: ${COMPETENCIES.join(', ')}` }))
+    .check(z.minLength(2), z.maxLength(5)),
+  /** What the interviewer is listening for, a sentence each. */
+  assessed: list(3, 6),
+  followUps: list(3, 6),
+});
+
+/** `##` sections a reference answer must have, in this order; more may stand between them. */
+export const REFERENCE_SECTIONS = {
+  hld: [
+    'Scope',
+    'Estimate',
+    'API',
+    'Data model',
+    'Architecture',
+    'Deep dives',
+    'Trade-offs',
+    'What breaks first',
+  ],
+  lld: ['Scope', 'Estimate', 'API', 'Data model', 'Code', 'Deep dives', 'Trade-offs', 'What breaks first'],
+  concurrency: [
+    'Scope',
+    'Estimate',
+    'API',
+    'Data model',
+    'Code',
+    'Deep dives',
+    'Trade-offs',
+    'What breaks first',
+  ],
+  'ml-system-design': [
+    'Framing',
+    'Data',
+    'Features',
+    'Model',
+    'Offline evaluation',
+    'Online evaluation',
+    'Serving',
+    'Monitoring',
+    'Trade-offs',
+  ],
+} as const;
+
+/** The four parts of a behavioral answer, in order. */
+export const STAR_PARTS = ['situation', 'task', 'action', 'result'] as const;
+export type StarPart = (typeof STAR_PARTS)[number];
+export type StarAnswer = Record<StarPart, string>;
+
+/** What every question of this kind has. Texts named below are HTML made from our own Markdown. */
+interface AnswerQuestionBase {
+  id: string;
+  /** `top/sub/id` */
+  databaseId: string;
+  title: string;
+  /** As shown: `High Level Design`, `Leadership`. */
+  subcategory: string;
+  difficulty: Difficulty;
+  companies: string[];
+  frequency: number;
+  keywords: string[];
+  /** HTML. */
+  description: string;
+  /** Inline HTML. */
+  hints: string[];
+  /** `text` is inline HTML. */
+  rubric: RubricPoint[];
+}
+
+/** A section of a reference answer; `html` is below its heading. */
+export interface ReferenceSection {
+  title: string;
+  html: string;
+}
+
+interface DesignParts {
+  /** Plain texts, but `explanation` is inline HTML. */
+  examples: z.infer<typeof exampleSchema>[];
+  /** Inline HTML. */
+  constraints: string[];
+  /** Inline HTML. */
+  requirements: { functional: string[]; non_functional: string[] };
+  reference: ReferenceSection[];
+}
+
+export interface DesignQuestion extends AnswerQuestionBase, DesignParts {
+  diagram: Diagram;
+}
+
+export interface MlQuestion extends AnswerQuestionBase, DesignParts {
+  pipeline: Pipeline;
+}
+
+/** An answer someone might give, and why it does or does not work; all HTML. */
+export interface SampleAnswer {
+  parts: StarAnswer;
+  why: string;
+}
+
+export interface BehavioralQuestion extends AnswerQuestionBase {
+  competencies: string[];
+  assessed: string[];
+  followUps: string[];
+  strong: SampleAnswer;
+  weak: SampleAnswer;
+}
+
+export type AnswerQuestion = DesignQuestion | MlQuestion | BehavioralQuestion;

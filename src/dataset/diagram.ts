@@ -1,0 +1,86 @@
+import { z } from 'zod/mini';
+
+const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'lower-case words joined by -' }));
+const at = z.number({ error: 'a number of canvas units' });
+const size = z.number().check(z.minimum(20), z.maximum(900));
+const caption = z.string({ error: 'write text; put quotes around a bare number' }).check(z.maxLength(120));
+
+/** What a box of a design stands for; the canvas draws each kind in its own way. */
+export const shapeKindSchema = z.enum([
+  'client',
+  'service',
+  'database',
+  'cache',
+  'queue',
+  'load-balancer',
+  'cdn',
+]);
+export type ShapeKind = z.infer<typeof shapeKindSchema>;
+
+const boxSchema = z.strictObject({
+  id,
+  type: z.enum(['rect', 'circle', 'text']),
+  kind: z.optional(shapeKindSchema),
+  x: at,
+  y: at,
+  w: z.optional(size),
+  h: z.optional(size),
+  /** May hold line breaks. */
+  text: caption.check(z.trim(), z.minLength(1)),
+});
+
+/** Either joins two boxes (`from`, `to`) or lies free between two points. */
+const lineSchema = z
+  .strictObject({
+    id: z.optional(id),
+    type: z.enum(['line', 'arrow']),
+    from: z.optional(id),
+    to: z.optional(id),
+    x: z.optional(at),
+    y: z.optional(at),
+    x2: z.optional(at),
+    y2: z.optional(at),
+    text: z._default(caption, ''),
+  })
+  .check(
+    z.refine(
+      ({ from, to, x, y, x2, y2 }) =>
+        from !== undefined && to !== undefined
+          ? [x, y, x2, y2].every((value) => value === undefined)
+          : from === undefined && to === undefined && [x, y, x2, y2].every((value) => value !== undefined),
+      { error: 'give from and to (ids of boxes), or x, y, x2 and y2' },
+    ),
+  );
+
+/** A diagram as it is written in a content file. Sizes and the ends of joined lines may be left out. */
+export const diagramSchema = z.strictObject({
+  shapes: z
+    .array(z.discriminatedUnion('type', [boxSchema, lineSchema]))
+    .check(z.minLength(3, { error: 'draw at least three shapes' })),
+});
+export type DiagramSource = z.infer<typeof diagramSchema>;
+export type BoxSource = z.infer<typeof boxSchema>;
+type LineSource = z.infer<typeof lineSchema>;
+
+export const isLine = (shape: BoxSource | LineSource): shape is LineSource =>
+  shape.type === 'line' || shape.type === 'arrow';
+
+/** A shape with nothing left out: what the drawing canvas takes. `x2`, `y2` only on lines and arrows. */
+export interface DiagramShape {
+  id: string;
+  type: 'rect' | 'circle' | 'text' | 'line' | 'arrow';
+  kind?: ShapeKind;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  text: string;
+  from?: string;
+  to?: string;
+  x2?: number;
+  y2?: number;
+}
+
+export interface Diagram {
+  shapes: DiagramShape[];
+}

@@ -1,0 +1,1 @@
+export { compileLesson, lessonSummaries } from '../../scripts/content/compile-lesson.ts';

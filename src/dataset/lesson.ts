@@ -1,0 +1,99 @@
+import { z } from 'zod/mini';
+import { difficultySchema } from '#dataset/schema.ts';
+
+const text = z
+  .string({ error: 'write text; put quotes around a bare number' })
+  .check(z.trim(), z.minLength(1));
+const slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'lower-case words joined by -' }));
+
+/** `content/lessons/collections.json`: the ids of each collection's lessons, in reading order. */
+export const lessonCollectionsSchema = z.strictObject({
+  speedrun: z.array(slug).check(z.length(15)),
+  'ml-fundamentals': z.array(slug),
+  'low-level-design': z.array(slug),
+});
+export type LessonCollections = z.infer<typeof lessonCollectionsSchema>;
+export type LessonCollection = keyof LessonCollections;
+
+/** A check-yourself question; its texts are inline Markdown, `answer` counts options from 0. */
+export const lessonCheckSchema = z
+  .strictObject({
+    question: text,
+    options: z.array(text).check(z.minLength(3), z.maxLength(4)),
+    answer: z.int(),
+    explanation: text,
+  })
+  .check(
+    z.refine((check) => check.answer in check.options, {
+      path: ['answer'],
+      error: 'must be the index of an option, counted from 0',
+    }),
+    z.refine((check) => new Set(check.options).size === check.options.length, {
+      path: ['options'],
+      error: 'two options are the same; make each a different answer',
+    }),
+  );
+
+/** Front matter of `content/lessons/<collection>/<id>/lesson.md`. */
+export const lessonFrontMatterSchema = z.strictObject({
+  title: text,
+  /** One sentence, shown on the card. */
+  description: text.check(z.regex(/^[^\n]{20,200}\.$/, { error: 'one sentence of 20 to 200 characters' })),
+  difficulty: difficultySchema,
+  duration: z.string().check(z.regex(/^\d+ min$/, { error: 'like "25 min"' })),
+  topics: z.array(text.check(z.maxLength(48))).check(z.minLength(3), z.maxLength(6)),
+  /** What an interviewer expects to hear; `value` and `note` are inline Markdown. */
+  numbers: z
+    .array(z.strictObject({ label: text, value: text, note: text }))
+    .check(z.minLength(4), z.maxLength(10)),
+  check: z.array(lessonCheckSchema).check(z.length(3, { error: 'exactly three questions' })),
+  sources: z
+    .array(
+      z.strictObject({
+        title: text,
+        by: text,
+        year: z.optional(z.int()),
+        /** Publisher, venue, chapter or an `https://` address. */
+        where: z.optional(text),
+      }),
+    )
+    .check(z.minLength(2)),
+});
+export type LessonFrontMatter = z.infer<typeof lessonFrontMatterSchema>;
+
+/** A lesson as it is written; `html` is made from our own Markdown with the figures inlined. */
+export interface Lesson extends LessonFrontMatter {
+  id: string;
+  collection: LessonCollection;
+  html: string;
+  /** Its `##` headings, for the table of contents. */
+  sections: { id: string; title: string }[];
+}
+
+/** A lesson by name; `id` is `collection/id`, which is also the id of its record in storage. */
+export interface LessonLink {
+  id: string;
+  collection: LessonCollection;
+  title: string;
+  to: string;
+}
+
+/** What a lesson's card shows. */
+export interface LessonSummary
+  extends Pick<LessonFrontMatter, 'title' | 'description' | 'difficulty' | 'duration' | 'topics'> {
+  /** `collection/id` */
+  id: string;
+  to: string;
+}
+
+/** A lesson as its page loads it: inline Markdown is HTML, `id` is `collection/id`. */
+export interface LessonPageData extends Lesson {
+  /** Its place in the collection, from 1. */
+  number: number;
+  /** Ids of the whole collection, in order. */
+  siblings: string[];
+  previous?: LessonLink;
+  next?: LessonLink;
+}

@@ -1,0 +1,1 @@
+export { readRagResources } from '../../scripts/content/read-papers.ts';

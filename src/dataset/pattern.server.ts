@@ -1,0 +1,1 @@
+export { buildPatternIndex, compilePattern } from '../../scripts/content/compile-pattern.ts';

@@ -1,0 +1,1 @@
+export { compileQuestion } from '../../scripts/content/compile-question.ts';

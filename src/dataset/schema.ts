@@ -1,0 +1,110 @@
+import { z } from 'zod/mini';
+import { checkerSchema, type sampleSchema, taskSchema, testSchema } from '#judge/task.ts';
+
+export const difficultySchema = z.enum(['Easy', 'Medium', 'Hard']);
+export type Difficulty = z.infer<typeof difficultySchema>;
+
+const slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'lower-case words joined by -' }));
+const text = z.string().check(z.trim(), z.minLength(1));
+
+/** One row of `content/dsa/index.json`: facts about a coding question, written or not. */
+export const dsaFactsSchema = z.strictObject({
+  id: slug,
+  title: text,
+  difficulty: difficultySchema,
+  group: slug,
+  /** `top/sub/id`; the address of the question's page and its folder below `content/`. */
+  databaseId: z.string().check(z.regex(/^dsa\/[a-z-]+\/[a-z0-9-]+$/)),
+  /** LeetCode's; left out for a question of our own. */
+  number: z.optional(z.number()),
+  companies: z.array(text),
+  /** How many of 656 companies in a public community collection (August 2026) list it. */
+  reportedBy: z.number(),
+  /** Percent of submissions accepted, as published by the community. */
+  acceptanceRate: z.optional(z.number()),
+});
+export type DsaFacts = z.infer<typeof dsaFactsSchema>;
+
+/** Front matter of `question.md` for a coding question; its body is the statement. */
+export const dsaFrontMatterSchema = z.strictObject({
+  topics: z.array(text).check(z.minLength(1)),
+  constraints: z.array(text).check(z.minLength(1)),
+  hints: z.array(text).check(z.length(3)),
+  signature: taskSchema.shape.signature,
+  checker: z._default(checkerSchema, { kind: 'exact' }),
+  timeLimitMs: z._default(z.number(), 1000),
+});
+
+export const exampleSchema = z.strictObject({
+  input: z.string(),
+  output: z.string(),
+  explanation: z.string(),
+});
+
+/** A coding question as its page loads it; `description` and `editorial` are HTML made from our own Markdown. */
+export interface DsaQuestion extends DsaFacts {
+  description: string;
+  editorial: string;
+  topics: string[];
+  constraints: string[];
+  hints: string[];
+  examples: z.infer<typeof exampleSchema>[];
+  task: z.infer<typeof taskSchema>;
+  samples: z.infer<typeof sampleSchema>[];
+  /** Reference solutions by language id, shown behind the editorial; `html` is the highlighted source. */
+  solutions: Record<string, { source: string; html: string }>;
+  /** Address of the hidden tests, fetched on Submit. */
+  testsUrl: string;
+}
+
+/** `build/client/tests/….json` */
+export const hiddenTestsSchema = z.array(testSchema);
+
+/** A row of a question table; `solutions` counts the languages with a reference solution. */
+export interface ListRow {
+  id: string;
+  title: string;
+  category: string;
+  solutions: number;
+  difficulty: Difficulty;
+  companies: string;
+  frequency: number;
+  databaseId: string | null;
+  topics: string[];
+  /** False while the question has facts but no statement yet. */
+  written: boolean;
+}
+
+export const listCategorySchema = z.strictObject({
+  name: text,
+  totalQuestions: z.number(),
+  questions: z.array(slug),
+});
+export const listsSchema = z.strictObject({
+  'blind-75': z.array(listCategorySchema),
+  'leetcode-150': z.array(listCategorySchema),
+});
+export type Lists = z.infer<typeof listsSchema>;
+
+/** `content/lists/tracks.json`: short curated ways through the questions. */
+export const tracksSchema = z.array(
+  z.strictObject({
+    id: slug,
+    title: text,
+    description: text,
+    topics: z.array(z.strictObject({ name: text, questions: z.array(slug).check(z.minLength(1)) })),
+  }),
+);
+export type Track = z.infer<typeof tracksSchema>[number];
+
+/** A track as its card on the start page needs it. */
+export interface TrackCard {
+  id: string;
+  title: string;
+  description: string;
+  topicCount: number;
+  /** `databaseId` of each question. */
+  questions: string[];
+}

@@ -1,0 +1,51 @@
+/** Made from `content/` by `scripts/content/vite-dataset.ts`. */
+declare module 'virtual:dataset/rows' {
+  const rows: import('./schema.ts').ListRow[];
+  export default rows;
+}
+
+declare module 'virtual:dataset/lists' {
+  const lists: import('./schema.ts').Lists;
+  export default lists;
+}
+
+/** Questions that are answered in words and drawings; `databaseId` begins with the area. */
+declare module 'virtual:dataset/answer-rows' {
+  const rows: import('./schema.ts').ListRow[];
+  export default rows;
+}
+
+/** Names and addresses of all lessons, for search and to know which addresses exist. */
+declare module 'virtual:dataset/lessons' {
+  const lessons: import('./lesson.ts').LessonLink[];
+  export default lessons;
+}
+
+/** The same of all patterns and principles. */
+declare module 'virtual:dataset/patterns' {
+  const patterns: Omit<import('./pattern.ts').PatternLink, 'text'>[];
+  export default patterns;
+}
+
+declare module 'virtual:dataset/rag-samples' {
+  const samples: import('./paper.ts').RagSample[];
+  export default samples;
+}
+
+/** The start page's tracks in full, for their own pages. */
+declare module 'virtual:dataset/tracks' {
+  const tracks: import('./schema.ts').Track[];
+  export default tracks;
+}
+
+/** What their cards show. */
+declare module 'virtual:dataset/track-cards' {
+  const cards: import('./schema.ts').TrackCard[];
+  export default cards;
+}
+
+/** What Ask a Question looks through: a MiniSearch index as text, and how many coding questions it holds. */
+declare module 'virtual:dataset/nearest' {
+  const nearest: { index: string; questions: number };
+  export default nearest;
+}

@@ -1,0 +1,41 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { measureMachine } from './calibration.ts';
+import { createPyodideRunner } from './node/pyodide-runner.ts';
+import type { Runner } from './runner.ts';
+
+describe('measuring', () => {
+  const runner = createPyodideRunner();
+  afterAll(() => runner.dispose());
+
+  test('the page’s Python is timed with a program of its own', { timeout: 60_000 }, async () => {
+    const ms = await measureMachine('python', runner);
+    expect(ms).toBeGreaterThan(1);
+    expect(ms).toBeLessThan(5000);
+  });
+
+  test('the quickest round counts', async () => {
+    const times = [90, 70, 80, 75, 300];
+    const run = vi.fn<Runner['run']>(async () => ({
+      kind: 'answer',
+      output: '1',
+      stdout: '',
+      ms: times.pop() ?? 0,
+    }));
+    const fake: Runner = {
+      warm: async () => {},
+      compile: async () => ({ ok: true }),
+      run,
+      dispose: () => {},
+    };
+    expect(await measureMachine('python', fake)).toBe(70);
+  });
+
+  test('a language without a program, or a round that fails, measures nothing', async () => {
+    const run = vi.fn<Runner['run']>(async () => ({ kind: 'time-limit', stdout: '', ms: 5000 }));
+    const compile = vi.fn<Runner['compile']>(async () => ({ ok: true }));
+    const fake: Runner = { warm: async () => {}, compile, run, dispose: () => {} };
+    expect(await measureMachine('java', fake)).toBeUndefined();
+    expect(compile).not.toHaveBeenCalled();
+    expect(await measureMachine('python', fake)).toBeUndefined();
+  });
+});

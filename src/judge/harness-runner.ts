@@ -1,0 +1,226 @@
+import { z } from 'zod/mini';
+import type { CompileResult, RunLimits, Runner } from './runner.ts';
+import type { Signature } from './signature.ts';
+import { TimedOut, within, withinBudget } from './time-limit.ts';
+import type { Outcome } from './verdict.ts';
+
+export type HarnessRequest =
+  | { op: 'compile'; signature: string; source: string }
+  | { op: 'run'; input: string };
+
+/** One interpreter with a harness in it. Everything that comes out of it is hostile. */
+export interface Backend {
+  /** The reply's JSON text, not looked at. Rejects with `BackendDied` when the interpreter is gone, after which nothing else works. */
+  request: (request: HarnessRequest) => Promise<string>;
+  /**
+   * Milliseconds of processor its thread has spent since it began. Where that can be told, it is what a test's limit counts: a
+   * busy machine then changes no verdict. A browser does not tell; there the clock counts.
+   */
+  cpuMs?: () => Promise<number>;
+  /** Ends it at once, whatever it is doing. Never throws. */
+  kill: () => void;
+}
+
+/** The program took its interpreter down. `message` is what the host heard last. */
+export class BackendDied extends Error {
+  override name = 'BackendDied';
+}
+
+/** Milliseconds on top of the limit for handing the test in and the answer out. */
+const GRACE_MS = 150;
+const COMPILE_LIMIT_MS = 10_000;
+
+const compileReply = z.union([
+  z.object({ ok: z.literal(true) }),
+  z.object({
+    ok: z.literal(false),
+    diagnostics: z
+      .array(z.object({ line: z.optional(z.int()), column: z.optional(z.int()), message: z.string() }))
+      .check(z.minLength(1)),
+  }),
+]);
+
+const common = {
+  stdout: z.string(),
+  ms: z.number().check(z.nonnegative()),
+  tainted: z._default(z.boolean(), false),
+};
+const runReply = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('answer'), output: z.string(), ...common }),
+  z.object({ kind: z.literal('wrong-answer'), message: z.string(), ...common }),
+  z.object({ kind: z.literal('runtime-error'), message: z.string(), line: z.optional(z.int()), ...common }),
+  z.object({ kind: z.enum(['time-limit', 'memory-limit', 'output-limit']), ...common }),
+]);
+
+/** What a death means to the person whose program it was. */
+function crashMessage(heard: string): string {
+  if (/call stack|too much recursion|stack overflow/i.test(heard)) {
+    return 'RecursionError: the calls are nested too deeply';
+  }
+  if (/exit/i.test(heard)) return 'the program called exit';
+  return 'the program crashed its interpreter';
+}
+
+/** Runs programs on backends that `start` makes. One that was killed, died or was tampered with is never used again. */
+export class HarnessRunner implements Runner {
+  readonly #start: () => Promise<Backend>;
+  readonly #end: () => void;
+  readonly #compileLimitMs: number;
+  #backend: Backend | undefined;
+  #starting: Promise<void> | undefined;
+  #disposed = false;
+  #program: { signature: string; source: string } | undefined;
+  #usable = false;
+
+  /** `end` is called once this runner is disposed of, after its backend was killed. */
+  constructor(
+    start: () => Promise<Backend>,
+    end: () => void = () => {},
+    compileLimitMs: number = COMPILE_LIMIT_MS,
+  ) {
+    this.#start = start;
+    this.#end = end;
+    this.#compileLimitMs = compileLimitMs;
+  }
+
+  /** Starts a backend ahead of time; a start under way is waited for, also by whoever comes after a stop. Rejects when it cannot start. */
+  async warm(signal?: AbortSignal): Promise<void> {
+    if (this.#backend) return;
+    this.#starting ??= this.#begin();
+    await within(this.#starting, START_LIMIT_MS, signal);
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      const backend = await this.#start();
+      if (this.#disposed) backend.kill();
+      else this.#backend = backend;
+    } finally {
+      this.#starting = undefined;
+    }
+  }
+
+  async compile(signature: Signature, source: string, signal?: AbortSignal): Promise<CompileResult> {
+    this.#program = { signature: JSON.stringify(signature), source };
+    this.#usable = false;
+    try {
+      return await this.#compile(signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      return { ok: false, systemError: messageOf(error) };
+    }
+  }
+
+  async #compile(signal: AbortSignal | undefined): Promise<CompileResult> {
+    const usedBefore = this.#backend !== undefined;
+    await this.warm(signal);
+    try {
+      return await this.#compileOnce(signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      // An earlier program may have spoilt the backend; this one is not blamed for it before it failed on a new one.
+      if (usedBefore && !(error instanceof TimedOut)) return this.#compile(signal);
+      const message = compileFailure(error, this.#compileLimitMs);
+      if (message === undefined) throw error;
+      return { ok: false, diagnostics: [{ message }] };
+    }
+  }
+
+  async #compileOnce(signal: AbortSignal | undefined): Promise<CompileResult> {
+    if (!this.#program) throw new Error('nothing was compiled');
+    try {
+      const reply = await this.#ask({ op: 'compile', ...this.#program }, this.#compileLimitMs, signal);
+      const result = compileReply.parse(JSON.parse(reply));
+      this.#usable = result.ok;
+      return result;
+    } catch (error) {
+      this.#kill();
+      throw error;
+    }
+  }
+
+  async run(input: string, { timeLimitMs, signal }: RunLimits): Promise<Outcome> {
+    const problem = await this.#prepare(signal);
+    if (problem) return { kind: 'system-error', message: problem, stdout: '', ms: 0 };
+    const start = performance.now();
+    const elapsed = () => performance.now() - start;
+    try {
+      const { reply, spentMs } = await this.#runOnce(input, timeLimitMs + GRACE_MS, signal);
+      const { tainted, ...outcome } = runReply.parse(JSON.parse(reply));
+      if (tainted) this.#kill();
+      // The program can say what it likes about its time, but not more than passed out here.
+      const ms = Math.min(outcome.ms, spentMs);
+      return ms > timeLimitMs ? { kind: 'time-limit', stdout: outcome.stdout, ms } : { ...outcome, ms };
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof TimedOut) return { kind: 'time-limit', stdout: '', ms: timeLimitMs };
+      if (error instanceof BackendDied) {
+        return { kind: 'runtime-error', message: crashMessage(error.message), stdout: '', ms: elapsed() };
+      }
+      this.#kill();
+      return { kind: 'system-error', message: messageOf(error), stdout: '', ms: elapsed() };
+    }
+  }
+
+  /** After a test that cost the backend: the program again, on a new one. Says what stands in the way, which is not the program. */
+  async #prepare(signal: AbortSignal | undefined): Promise<string | undefined> {
+    if (this.#usable) return;
+    try {
+      const compiled = await this.#compile(signal);
+      return compiled.ok ? undefined : 'the program did not compile a second time';
+    } catch (error) {
+      signal?.throwIfAborted();
+      return messageOf(error);
+    }
+  }
+
+  async #runOnce(input: string, ms: number, signal: AbortSignal | undefined) {
+    if (!this.#backend) throw new Error('there is no backend');
+    const { request, cpuMs } = this.#backend;
+    try {
+      return await withinBudget(() => request({ op: 'run', input }), cpuMs, ms, signal);
+    } catch (error) {
+      this.#kill();
+      throw error;
+    }
+  }
+
+  /** Any way but a reply leaves the backend in an unknown state, so it goes. */
+  async #ask(request: HarnessRequest, ms: number, signal: AbortSignal | undefined): Promise<string> {
+    if (!this.#backend) throw new Error('there is no backend');
+    try {
+      const { request: ask, cpuMs } = this.#backend;
+      return (await withinBudget(() => ask(request), cpuMs, ms, signal)).reply;
+    } catch (error) {
+      this.#kill();
+      throw error;
+    }
+  }
+
+  #kill(): void {
+    this.#backend?.kill();
+    this.#backend = undefined;
+    this.#usable = false;
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    this.#end();
+    this.#kill();
+    this.#program = undefined;
+  }
+}
+
+const START_LIMIT_MS = 60_000;
+
+function messageOf(error: unknown): string {
+  if (error instanceof z.core.$ZodError || error instanceof SyntaxError)
+    return 'the sandbox sent a malformed answer';
+  if (error instanceof TimedOut) return 'the runtime did not start in time';
+  return error instanceof Error ? error.message : String(error);
+}
+
+function compileFailure(error: unknown, limitMs: number): string | undefined {
+  if (error instanceof TimedOut) return `compiling took longer than ${limitMs / 1000} s`;
+  if (error instanceof BackendDied) return crashMessage(error.message);
+}

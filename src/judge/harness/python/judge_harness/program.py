@@ -1,0 +1,126 @@
+"""One compiled program and the three kinds of call a signature can ask for."""
+
+# Names of their own: a user's `builtins.len = ...` reaches the builtins module, not this one.
+from builtins import *
+
+from time import perf_counter
+
+from .answers import attribute, encode, join
+from .arguments import Builder
+from .limits import Refused, Rejected
+from .nodes import unlink
+from .prelude import fresh_module
+
+FILENAME = "solution.py"
+
+
+class Program:
+    def __init__(self, signature, source):
+        self.signature = signature
+        self.code = compile(source, FILENAME, "exec", dont_inherit=True)
+        self.seconds = 0.0
+        # Every node of the test under way, built or answered.
+        self.nodes = []
+
+    def builder(self, namespace):
+        return Builder(namespace, self.nodes)
+
+    def release(self):
+        """Takes the test's nodes apart, as a long chain would be freed by recursion as deep."""
+        nodes, self.nodes = self.nodes, []
+        unlink(nodes)
+
+    def timed(self, function, *arguments):
+        start = perf_counter()
+        try:
+            return function(*arguments)
+        finally:
+            self.seconds += perf_counter() - start
+
+    def load(self):
+        """The user's module, executed anew for every test: nothing of its globals survives from one to the next."""
+        namespace = fresh_module()
+        self.timed(exec, self.code, namespace)
+        return namespace
+
+    def make(self, namespace, name, arguments=()):
+        made = namespace.get(name)
+        if not isinstance(made, type):
+            raise Rejected(f"there is no class named {name}")
+        return self.timed(made, *arguments)
+
+    def method(self, target, name):
+        found = getattr(target, name, None)
+        if not callable(found):
+            raise Rejected(f"class {type(target).__name__} has no method named {name}")
+        return found
+
+    def function(self, values):
+        signature, namespace = self.signature, self.load()
+        builder = self.builder(namespace)
+        arguments = builder.arguments(signature["params"], values)
+        passed = [arguments[param["name"]] for param in signature["params"] if param["passed"]]
+        call = self.method(self.make(namespace, "Solution"), signature["name"])
+        result = self.timed(call, *passed)
+        return self.function_answer(arguments, builder, result)
+
+    def function_answer(self, arguments, builder, result):
+        rule, returns, nodes = self.signature["output"], self.signature["returns"], self.nodes
+        target = rule.get("argument")
+        if target:
+            type_ = next(param["type"] for param in self.signature["params"] if param["name"] == target)
+            value = arguments[target]
+            if rule.get("prefix"):
+                if type(result) is not int:
+                    raise Rejected(f"expected int as the answer, not a value of type {type(result).__name__}")
+                if not 0 <= result <= len(value):
+                    raise Refused(f"the returned k must be from 0 to {len(value)}, the length of {target}")
+                value = value[:result]
+            return encode(type_, value, nodes)
+        if rule.get("valueOnly"):
+            return "null" if result is None else encode("int", attribute(result, "val", returns), nodes)
+        answered = []
+        try:
+            text = encode(returns, result, answered)
+        finally:
+            nodes.extend(answered)
+        original = rule.get("freshCopyOf")
+        if original:
+            own = {id(node) for node in builder.named[original]}
+            if any(id(node) in own for node in answered):
+                raise Refused(f"the returned nodes must be new, but some of them belong to {original}")
+        return text
+
+    def calls(self, values):
+        signature, namespace = self.signature, self.load()
+        methods = {method["name"]: method for method in signature["methods"]}
+        texts = []
+        target = None
+        for index, (operation, given) in enumerate(zip(values["operations"], values["arguments"])):
+            method = methods.get(operation)
+            params = signature["constructorParams"] if index == 0 else method["params"]
+            named = {param["name"]: value for param, value in zip(params, given)}
+            arguments = self.builder(namespace).arguments(params, named).values()
+            if index == 0:
+                target = self.make(namespace, signature["name"], arguments)
+                texts.append("null")
+            else:
+                result = self.timed(self.method(target, operation), *arguments)
+                texts.append(encode(method["returns"], result, self.nodes))
+        return join(texts)
+
+    def round_trip(self, values):
+        signature, namespace = self.signature, self.load()
+        param = signature["param"]
+        arguments = self.builder(namespace).arguments([param], values)
+        encoder = self.make(namespace, signature["name"])
+        text = self.timed(self.method(encoder, signature["encode"]), arguments[param["name"]])
+        if type(text) is not str:
+            raise Rejected(f"{signature['encode']} must return a str, not a value of type {type(text).__name__}")
+        # A module of its own: only the text may carry anything over.
+        decoder = self.make(self.load(), signature["name"])
+        return encode(param["type"], self.timed(self.method(decoder, signature["decode"]), text), self.nodes)
+
+    def answer(self, values):
+        run = {"function": self.function, "class": self.calls, "round-trip": self.round_trip}
+        return run[self.signature["kind"]](values)

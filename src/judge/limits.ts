@@ -1,0 +1,25 @@
+import { type LanguageId, languageOf } from './languages.ts';
+import type { JudgeTask } from './task.ts';
+
+/** All tests together may take as long as this many tests that use up their own limit. */
+const WHOLE_RUN_TESTS = 20;
+
+export interface TimeLimits {
+  /** Milliseconds one test may take. */
+  timeLimitMs: number;
+  /** Milliseconds all tests of a Run or Submit may take together. */
+  wholeLimitMs: number;
+}
+
+/**
+ * What Run, Submit, the command line and the content checks allow. `machineFactor`: how many times slower the visitor's machine is
+ * than the one that limits are set on (see `calibration.ts`).
+ */
+export function timeLimits(
+  { timeLimitMs }: Pick<JudgeTask, 'timeLimitMs'>,
+  language: LanguageId,
+  machineFactor = 1,
+): TimeLimits {
+  const ms = Math.round(timeLimitMs * languageOf(language).timeFactor * machineFactor);
+  return { timeLimitMs: ms, wholeLimitMs: ms * WHOLE_RUN_TESTS };
+}

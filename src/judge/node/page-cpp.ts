@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createCppBackend } from '#judge/cpp/backend.ts';
+import { Compiler } from '#judge/cpp/compiler.ts';
+import type { CppParts } from '#judge/cpp/parts.ts';
+import type { WorkerLink } from '#judge/cpp/worker-link.ts';
+import { BackendDied, HarnessRunner } from '#judge/harness-runner.ts';
+import { createMailbox } from '#judge/mailbox.ts';
+import { cppToolchainFolder } from './cpp-toolchain.ts';
+
+/** As much as Chromium gives a dedicated worker, so that the same programs recurse too deeply here and there. */
+const STACK_MEGABYTES = 1;
+const COMPILE_LIMIT_MS = 60_000;
+
+/** Read and compiled once; every compiler of the process gets the same. */
+let parts: Promise<CppParts> | undefined;
+
+async function readParts(): Promise<CppParts> {
+  const folder = await cppToolchainFolder();
+  const read = async (name: string) => {
+    const file = await readFile(join(folder, name));
+    const shared = new Uint8Array(new SharedArrayBuffer(file.length));
+    shared.set(file);
+    // Threads of one process read the same bytes.
+    return shared as unknown as Uint8Array<ArrayBuffer>;
+  };
+  const llvm = await WebAssembly.compile(await readFile(join(folder, 'llvm.wasm')));
+  const [usr, judge, header, object] = [
+    await read('usr.pack'),
+    await read('judge.pack'),
+    await read('judge.pch'),
+    await read('judge.o'),
+  ];
+  return { llvm, usr, judge, header, object };
+}
+
+async function startWorker(
+  file: URL,
+  options: { workerData?: CppParts; stackSizeMb?: number },
+): Promise<WorkerLink> {
+  const { workerData, stackSizeMb } = options;
+  const worker = new Worker(file, {
+    env: {},
+    workerData,
+    resourceLimits: stackSizeMb ? { stackSizeMb } : {},
+  });
+  const mailbox = createMailbox<unknown>();
+  worker.on('message', (message: unknown) => mailbox.deliver(message));
+  worker.on('error', (error) => mailbox.close(new BackendDied(String(error))));
+  worker.on('exit', () => mailbox.close(new BackendDied('ended')));
+  // Only then does it tell its time.
+  await once(worker, 'online');
+  return {
+    ask: (message) => {
+      worker.postMessage(message);
+      return mailbox.receive();
+    },
+    cpuMs: async () => {
+      const { user, system } = await worker.cpuUsage();
+      return (user + system) / 1000;
+    },
+    kill: () => void worker.terminate(),
+  };
+}
+
+async function startCompiler(): Promise<WorkerLink> {
+  parts ??= readParts();
+  return startWorker(new URL('./cpp-compiler-worker.ts', import.meta.url), { workerData: await parts });
+}
+
+/** C++ as the page compiles and runs it (the same Clang, libraries and harness), in worker threads of Node. */
+export function createPageCppRunner(compileLimitMs: number = COMPILE_LIMIT_MS): HarnessRunner {
+  const compiler = new Compiler(startCompiler);
+  return new HarnessRunner(
+    async () => {
+      await compiler.warm();
+      const file = new URL('./cpp-program-worker.ts', import.meta.url);
+      return createCppBackend(compiler, await startWorker(file, { stackSizeMb: STACK_MEGABYTES }));
+    },
+    () => compiler.dispose(),
+    compileLimitMs,
+  );
+}

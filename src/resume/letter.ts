@@ -1,0 +1,67 @@
+import { newId, OWNER } from './create.ts';
+import type { LetterProject, ResumeContent } from './model.ts';
+import { linesOf, outlineOf } from './outline.ts';
+
+/** Bullets of the resume that carry a figure: what a letter can lean on. */
+function strongest({ sections }: ResumeContent): string[] {
+  return sections
+    .filter(({ kind }) => kind === 'work')
+    .flatMap(({ items }) => items.flatMap(({ text }) => linesOf(text)))
+    .filter((line) => /\d/.test(line))
+    .slice(0, 2);
+}
+
+const bodyFrom = (content: ResumeContent | undefined): string => {
+  const bullets = content ? strongest(content) : [];
+  const proof =
+    bullets.length > 0
+      ? `What I would bring, in two examples:\n${bullets.map((line) => `• ${line}`).join('\n')}`
+      : '[What you did that this job asks for, with a figure.]';
+  return [
+    'I am applying for the position of [position] at [company].',
+    proof,
+    '[Why this company, in your own words.]',
+    'I look forward to talking with you.',
+  ].join('\n\n');
+};
+
+interface NewLetter {
+  /** Whose name, contacts and bullets it starts with. */
+  resume?: { title: string; content: ResumeContent };
+  now: Date;
+  by: string;
+}
+
+/** A cover letter to start from; marks in brackets wait for the user's words. */
+export function createLetter({ resume, now, by }: NewLetter): LetterProject {
+  const outline = resume && outlineOf(resume.content);
+  return {
+    id: newId(),
+    kind: 'letter',
+    version: 1,
+    title: resume ? `Cover letter, ${resume.title}` : 'Untitled cover letter',
+    owner: OWNER,
+    lastModified: now.getTime(),
+    tags: [],
+    archived: false,
+    by,
+    content: {
+      template: resume?.content.template ?? 'professional',
+      name: outline ? `${outline.firstName} ${outline.lastName}`.trim() : '',
+      contact: outline?.contacts.map(({ text }) => text).join('  |  ') ?? '',
+      date: now.toLocaleDateString('en-GB', { dateStyle: 'long' }),
+      recipient: '',
+      subject: '',
+      greeting: 'Dear Hiring Team,',
+      body: bodyFrom(resume?.content),
+      closing: 'Kind regards,',
+    },
+  };
+}
+
+/** Paragraphs of a letter, each with its own line breaks. */
+export const paragraphsOf = (body: string): string[] =>
+  body
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);

@@ -1,0 +1,126 @@
+import { z } from 'zod/mini';
+
+const text = z.string();
+const time = z.number().check(z.nonnegative());
+
+export const TEMPLATES = ['professional', 'concise'] as const;
+export type Template = (typeof TEMPLATES)[number];
+
+export const personalInfoSchema = z.object({
+  firstName: text,
+  lastName: text,
+  email: text,
+  mobile: text,
+  location: text,
+  github: text,
+  linkedin: text,
+  website: text,
+  summary: text,
+});
+export type PersonalInfo = z.infer<typeof personalInfoSchema>;
+
+/** One position, school, project, … What a field is called in each kind of section stands in `kinds.ts`. */
+const itemSchema = z.object({
+  id: text,
+  title: text,
+  subtitle: text,
+  location: text,
+  start: text,
+  end: text,
+  /** One line a bullet. */
+  text,
+});
+export type Item = z.infer<typeof itemSchema>;
+export type ItemField = Exclude<keyof Item, 'id'>;
+
+export const SECTION_KINDS = [
+  'work',
+  'education',
+  'projects',
+  'skills',
+  'certifications',
+  'awards',
+  'languages',
+  'custom',
+] as const;
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+const sectionSchema = z.object({
+  id: text,
+  kind: z.enum(SECTION_KINDS),
+  /** The heading as printed. */
+  title: text,
+  items: z.array(itemSchema),
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+const resumeFileSchema = z.object({ name: text, type: text, size: z.number() });
+export type ResumeFile = z.infer<typeof resumeFileSchema>;
+
+export const resumeContentSchema = z.object({
+  template: z.enum(TEMPLATES),
+  jobInfo: z.object({ link: text, description: text }),
+  resumeFile: z.nullable(resumeFileSchema),
+  personalInfo: personalInfoSchema,
+  /** In the order in which they are printed. */
+  sections: z.array(sectionSchema),
+});
+/** What a resume says: everything that undo and versions cover. */
+export type ResumeContent = z.infer<typeof resumeContentSchema>;
+
+/** What the list shows of every document. */
+const head = {
+  id: text,
+  version: z.literal(1),
+  title: text,
+  owner: text,
+  lastModified: time,
+  tags: z.array(text),
+  archived: z.boolean(),
+  /** The tab it was written in, so that a tab can tell its own echo. */
+  by: text,
+};
+
+export const resumeProjectSchema = z.object({
+  ...head,
+  kind: z.literal('resume'),
+  content: resumeContentSchema,
+  /** Ids of suggestions the user does not want to see again. */
+  dismissed: z.array(text),
+});
+export type ResumeProject = z.infer<typeof resumeProjectSchema>;
+
+export const letterContentSchema = z.object({
+  template: z.enum(TEMPLATES),
+  name: text,
+  contact: text,
+  date: text,
+  recipient: text,
+  subject: text,
+  greeting: text,
+  /** Paragraphs, parted by empty lines. */
+  body: text,
+  closing: text,
+});
+export type LetterContent = z.infer<typeof letterContentSchema>;
+
+export const letterProjectSchema = z.object({
+  ...head,
+  kind: z.literal('letter'),
+  content: letterContentSchema,
+});
+export type LetterProject = z.infer<typeof letterProjectSchema>;
+
+/** One row of the list: a resume or a cover letter. */
+export type Project = ResumeProject | LetterProject;
+
+/** A resume as it stood at a time, to go back to. */
+export const resumeVersionSchema = z.object({
+  id: text,
+  projectId: text,
+  at: time,
+  /** What was about to happen. */
+  reason: text,
+  content: resumeContentSchema,
+});
+export type ResumeVersion = z.infer<typeof resumeVersionSchema>;

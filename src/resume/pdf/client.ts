@@ -1,0 +1,52 @@
+import type { ReadAnswer } from '../read/answer.ts';
+import { pdfProblem, readerProblem } from '../read/problems.ts';
+import type { FromPdfWorker, ToPdfWorker } from './protocol.ts';
+
+/** Longer than any resume takes; a document that takes more is not worth waiting for. */
+const TIME_LIMIT_MS = 10_000;
+
+/**
+ * Asks a worker of its own, which is ended after its one answer, or after ten seconds without one.
+ * @throws Error named as PDF.js names it, or `TimeoutError`
+ */
+async function ask(message: ToPdfWorker): Promise<FromPdfWorker> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<FromPdfWorker>((resolve, reject) => {
+      timer = setTimeout(() => reject(new DOMException('took too long', 'TimeoutError')), TIME_LIMIT_MS);
+      worker.addEventListener('message', ({ data }: MessageEvent<FromPdfWorker>) => resolve(data));
+      worker.addEventListener('error', (event) => {
+        event.preventDefault();
+        reject(new Error('the reader stopped'));
+      });
+      worker.postMessage(message);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}
+
+/** Pictures of a PDF's pages. @throws when it cannot be drawn */
+export async function pdfPictures(pdf: Blob): Promise<Blob[]> {
+  const answer = await ask({ kind: 'render', data: new Uint8Array(await pdf.arrayBuffer()) });
+  if (answer.kind === 'pictures') return answer.pictures;
+  throw new Error(`the pages could not be drawn: ${answer.kind === 'failed' ? answer.name : ''}`);
+}
+
+/** Enough of a file to tell what it is. */
+const FIRST_BYTES = 2048;
+
+/** The resume in a PDF, or why it cannot be read. Never takes longer than ten seconds. */
+export async function readPdfFile(file: Blob): Promise<ReadAnswer> {
+  const first = new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer());
+  const problem = pdfProblem(first, file.size);
+  if (problem) return { ok: false, problem };
+  try {
+    const answer = await ask({ kind: 'read', data: new Uint8Array(await file.arrayBuffer()) });
+    return answer.kind === 'read' ? answer.answer : { ok: false, problem: readerProblem('') };
+  } catch (error) {
+    return { ok: false, problem: readerProblem((error as Error).name) };
+  }
+}

@@ -1,0 +1,165 @@
+import { findDates } from '../dates.ts';
+import type { PersonalInfo } from '../model.ts';
+import { type Line, lineText, type Run, segmentText, withoutBullet } from './line.ts';
+import { isPlace } from './places.ts';
+import { field, type ReadField } from './result.ts';
+
+type Personal = Partial<Record<keyof PersonalInfo, ReadField>>;
+
+const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const URL =
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|co|ai|app|de|fr|es|pt|it|nl|se|no|dk|fi|pl|ru|ua|gr|eu|uk|ch|at|be|cz|br|mx|in|jp|info|tech|page|site|blog|edu|xyz|example)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@])/giu;
+const PHONE =
+  /(?<![\p{L}\p{N}/.-])(?:\+|00)?\(?\d[\d\s().\-–/\u00a0]{5,22}\d(?:\s*(?:x|ext\.?)\s*\d{1,6})?(?![\p{L}\p{N}])/gu;
+
+const LABEL =
+  /^(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|cell|telefon|telefono|teléfono|téléphone|móvil|handy|mobil|address|adresse|dirección|location|based in|lives in|city|wohnort|website|web|site|homepage|portfolio|linkedin|github|адрес|телефон|почта|эл\. почта|город|τηλέφωνο|κινητό|διεύθυνση|email|m|t|e|p|a|w)\s*[:.]\s*/iu;
+const PLACE_LABEL =
+  /^(?:address|adresse|dirección|location|based in|lives in|city|wohnort|адрес|город|διεύθυνση|a)\s*[:.]?\s+/iu;
+const PARTS = /\s*(?:[|•·●∙◦⋄♦❖■▪–—⟡]|\s[-/]\s|\s{3,}|[\uE000-\uF8FF☎✉✆📧📞🏠⌂🔗]+)\s*/u;
+
+const digits = (text: string): number => text.replace(/\D/g, '').length;
+
+/** Phone numbers of any country: seven to fifteen digits that are no dates. */
+export function findPhone(text: string): string | undefined {
+  for (const [match] of text.matchAll(PHONE)) {
+    const count = digits(match);
+    if (count < 7 || count > 17) continue;
+    if (findDates(match) && !/^[+(]|^00/.test(match)) continue;
+    if (/^\d{4}\s*[-–]\s*\d{4}$/.test(match)) continue;
+    return match.trim();
+  }
+  return undefined;
+}
+
+const PARTICLES = new Set(
+  'de del della der den di da do dos das du la le van von zu zum ten ter bin ibn al el af av y e'.split(' '),
+);
+
+/** Given and family names: particles belong to the family's. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.split(' ');
+  if (words.length === 1) return { firstName: words[0] ?? '', lastName: '' };
+  let at = words.length - 1;
+  while (at > 1 && PARTICLES.has((words[at - 1] ?? '').toLowerCase())) at -= 1;
+  return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
+}
+
+const NAME =
+  /^(?:(?:dr|prof|mr|mrs|ms|dipl|ing)\.\s*)*\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Ll}{1,4}'?|[\p{Lo}]+)){0,5}$/u;
+const NO_NAME =
+  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|контакты|резюме|βιογραφικό(?: σημείωμα)?|page \d+)$/iu;
+const HONOURS = /,\s*(?:ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|msc|bsc|rn|esq\.?)\b.*$/i;
+
+const isName = (text: string): boolean =>
+  (NAME.test(text) || /^[\p{Lo}]{2,8}$/u.test(text)) && !NO_NAME.test(text) && text.split(' ').length <= 6;
+
+function nameRuns(line: Line): Run[] {
+  return (line.segments[0]?.runs ?? []).filter(({ text }) => text.trim());
+}
+
+/** The person's name: the largest line at the top that can be one. */
+function readName(
+  lines: readonly Line[],
+): { line: Line; first: string; last: string; confidence: number } | undefined {
+  const top = lines.slice(0, 14);
+  const largest = Math.max(...top.map(({ size }) => size));
+  const candidates = [...top.filter(({ size }) => size >= largest - 0.6), ...top.slice(0, 6)];
+  for (const line of candidates) {
+    const text = segmentText(line.segments[0] ?? { runs: [], x: 0, right: 0 })
+      .split(/\s+[|•·–—]\s+/)[0]
+      ?.replace(/^(?:name|имя|όνομα)\s*:\s*/iu, '')
+      .replace(HONOURS, '')
+      .trim();
+    if (!text || EMAIL.test(text) || /\d/.test(text) || !isName(text)) continue;
+    const confidence = line.size === largest ? 0.95 : 0.75;
+    const runs = nameRuns(line);
+    // Some templates set the family name in another weight.
+    const [one, two] = runs;
+    if (one && two && runs.length === 2 && one.bold !== two.bold)
+      return { line, first: one.text.trim(), last: two.text.trim(), confidence };
+    const { firstName, lastName } = splitName(text);
+    return { line, first: firstName, last: lastName, confidence };
+  }
+  return undefined;
+}
+
+const trimUrl = (url: string): string =>
+  url
+    .replace(/[.,;:)]+$/, '')
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/\/$/, '');
+
+function takeUrls(text: string, links: readonly string[], personal: Personal): void {
+  const written = [...text.matchAll(URL)].map(([url]) => url).filter((url) => !EMAIL.test(url));
+  const take = (name: 'linkedin' | 'github' | 'website', urls: readonly string[], confidence: number) => {
+    const host = { linkedin: /linkedin\.com/i, github: /github\.com/i, website: undefined }[name];
+    const url = urls.find((one) =>
+      host ? host.test(one) : !/linkedin\.com|github\.com|mailto:|tel:/i.test(one),
+    );
+    if (url && !personal[name]) personal[name] = field(trimUrl(url), confidence, url);
+  };
+  for (const name of ['linkedin', 'github', 'website'] as const) take(name, written, 0.95);
+  // A word or picture may lead there without naming the address.
+  for (const name of ['linkedin', 'github'] as const) take(name, links, 0.8);
+}
+
+/** What the head of a resume and its contact part say, and the pieces of them that say something else. */
+export function readContact(
+  head: readonly Line[],
+  contact: readonly Line[],
+  everything: string,
+  links: readonly string[],
+): { personalInfo: Personal; rest: string[] } {
+  const personalInfo: Personal = {};
+  const name = readName(head) ?? readName(contact);
+  if (name) {
+    const source = lineText(name.line);
+    personalInfo.firstName = field(name.first, name.confidence, source);
+    personalInfo.lastName = field(name.last, name.confidence, source);
+  }
+  const own = [...head, ...contact];
+  const text = own.map(lineText).join('\n');
+  const email = EMAIL.exec(text)?.[0] ?? EMAIL.exec(everything)?.[0];
+  const mailed = links
+    .find((link) => link.startsWith('mailto:'))
+    ?.slice(7)
+    .split('?')[0];
+  if (email || mailed) personalInfo.email = field(email ?? mailed ?? '', email ? 0.99 : 0.85);
+  takeUrls(text, links, personalInfo);
+  const phone = own.map((line) => findPhone(lineText(line).replace(EMAIL, ' '))).find(Boolean);
+  if (phone) personalInfo.mobile = field(phone, 0.95);
+
+  const rest: string[] = [];
+  for (const line of own) {
+    if (line === name?.line) {
+      // What stands behind the name on its line is not lost.
+      const behind = segmentText(line.segments[0] ?? { runs: [], x: 0, right: 0 })
+        .replace([name.first, name.last].filter(Boolean).join(' '), '')
+        .replace(/^[\s,|•·–—-]+/, '');
+      if (behind && !EMAIL.test(behind) && !findPhone(behind)) rest.push(behind);
+    }
+    const segments = line === name?.line ? line.segments.slice(1) : line.segments;
+    const pieces = segments.flatMap((segment) => segmentText(segment).split(PARTS)).map(withoutBullet);
+    for (const piece of pieces) {
+      const labelled = PLACE_LABEL.test(piece);
+      const plain = piece
+        .replace(EMAIL, '')
+        .replace(URL, '')
+        .replace(personalInfo.mobile?.value ?? '\u0000', '')
+        .replace(LABEL, '')
+        .replace(LABEL, '')
+        .replace(/^[\s,;:()]+|[\s,;:()]+$/g, '')
+        .trim();
+      if (
+        !plain ||
+        /^(?:linkedin|github|email|e-mail|website|portfolio|phone|mobile|tel|mail|web)$/i.test(plain)
+      )
+        continue;
+      if (!personalInfo.location && (labelled || isPlace(plain)))
+        personalInfo.location = field(plain, labelled ? 0.95 : 0.85, lineText(line));
+      else rest.push(plain);
+    }
+  }
+  return { personalInfo, rest };
+}

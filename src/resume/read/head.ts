@@ -1,0 +1,165 @@
+import { findDates } from '../dates.ts';
+import type { Line, Segment } from './line.ts';
+import { isHeadPlace, isSurePlace } from './places.ts';
+
+/** A part of an entry's head, in one style. */
+export interface HeadPart {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+}
+
+export interface Head {
+  start: string;
+  end: string;
+  dates: string;
+  location: string;
+  parts: HeadPart[];
+}
+
+interface Styled {
+  text: string;
+  styles: number[];
+}
+
+const styled = ({ runs }: Segment): Styled => ({
+  text: runs.map(({ text }) => text).join(''),
+  styles: runs.flatMap(({ text, bold, italic }) =>
+    Array<number>(text.length).fill(Number(bold) + 2 * Number(italic)),
+  ),
+});
+
+const cut = ({ text, styles }: Styled, from: number, to = text.length): Styled => ({
+  text: text.slice(from, to),
+  styles: styles.slice(from, to),
+});
+
+const SEPARATOR = /\s+[|•·∙⋅–—]\s+|\s*[|•]\s*|\s+-{1,2}\s+|\s{3,}|\s*[\uE000-\uF8FF]\s*/gu;
+const EDGES = /^[\s,;:|·•–—()[\]-]+(?=\S)|[\s,;:|·•–—([-]+$/g;
+
+const tidy = (text: string): string => {
+  const bare = text.replace(EDGES, '').replace(/\s+/g, ' ').trim();
+  // A bracket that lost its twin with the date in it.
+  const open = bare.split('(').length;
+  const shut = bare.split(')').length;
+  if (/^[\s,;:|·•–—()[\]-]*$/.test(bare)) return '';
+  return open > shut
+    ? bare.replace(/\(([^()]*)$/, '$1').trim()
+    : shut > open
+      ? bare.replace(/\)/, '').trim()
+      : bare;
+};
+
+function splitStyles(piece: Styled, clean = tidy): HeadPart[] {
+  const parts: HeadPart[] = [];
+  let from = 0;
+  const push = (to: number) => {
+    const text = clean(piece.text.slice(from, to));
+    const style = piece.styles.slice(from, to).find((_, at) => piece.text[from + at]?.trim()) ?? 0;
+    if (text) parts.push({ text, bold: (style & 1) === 1, italic: (style & 2) === 2 });
+    from = to;
+  };
+  for (let at = 1; at < piece.text.length; at += 1) {
+    const blank = !piece.text[at]?.trim();
+    if (
+      !blank &&
+      piece.styles[at] !==
+        piece.styles.slice(from, at).findLast((_, index) => piece.text[from + index]?.trim())
+    ) {
+      if (piece.text.slice(from, at).trim()) push(at);
+    }
+  }
+  push(piece.text.length);
+  return parts;
+}
+
+function splitSeparators(piece: Styled): Styled[] {
+  const found: Styled[] = [];
+  let from = 0;
+  for (const match of piece.text.matchAll(SEPARATOR)) {
+    found.push(cut(piece, from, match.index));
+    from = match.index + match[0].length;
+  }
+  found.push(cut(piece, from));
+  return found;
+}
+
+/** Takes "City, Country" off the end of "Company, City, Country". */
+function splitPlace(text: string): { rest: string; place: string } | undefined {
+  const parts = text.split(/,\s*/);
+  for (const count of [3, 2, 1]) {
+    const place = parts.slice(-count).join(', ');
+    if (parts.length > count && isSurePlace(place)) return { rest: parts.slice(0, -count).join(', '), place };
+  }
+  const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
+  if (bracket?.[1] && bracket[2] && isHeadPlace(bracket[2])) return { rest: bracket[1], place: bracket[2] };
+  return undefined;
+}
+
+/** A place without the full stop of the line that it ends, but "D.C." as it is. */
+const withoutStop = (text: string): string => text.replace(/(?<=\p{Ll}{2})\.$/u, '');
+
+/** The head of an entry of our own templates: names are bold or italic, the place and the dates are not. */
+export function readOwnHead(lines: readonly Line[]): Head {
+  const head: Head = { start: '', end: '', dates: '', location: '', parts: [] };
+  const places: string[] = [];
+  for (const segment of lines.flatMap(({ segments }) => segments))
+    for (const part of splitStyles(styled(segment), (text) => text.replace(/\s+/g, ' ').trim())) {
+      if (part.bold || part.italic) {
+        head.parts.push(part);
+        continue;
+      }
+      const found = head.dates ? undefined : findDates(part.text);
+      const after = found ? part.text.slice(found.index + found.length) : '';
+      if (found) {
+        head.start = found.start;
+        head.end = found.end;
+        head.dates = part.text.slice(found.index, found.index + found.length).trim();
+      }
+      places.push(tidyOwn(part.text.slice(0, found?.index)), tidyOwn(after));
+    }
+  head.location = places.filter(Boolean).join(' ');
+  return head;
+}
+
+/** Without the marks that our templates set between pieces. */
+const tidyOwn = (text: string): string => text.replace(/^[\s·]+|[\s·]+$/g, '');
+
+/** An entry's head in its parts: the dates, the place, and what is left in order. */
+export function readHead(lines: readonly Line[]): Head {
+  const head: Head = { start: '', end: '', dates: '', location: '', parts: [] };
+  const joined: Styled[] = [];
+  for (const line of lines) {
+    for (const segment of line.segments) {
+      let piece = styled(segment);
+      const found = head.dates ? undefined : findDates(piece.text);
+      if (found) {
+        head.start = found.start;
+        head.end = found.end;
+        head.dates = piece.text.slice(found.index, found.index + found.length).trim();
+        const before = cut(piece, 0, found.index);
+        const after = cut(piece, found.index + found.length);
+        piece = {
+          text: `${before.text}   ${after.text}`,
+          styles: [...before.styles, 0, 0, 0, ...after.styles],
+        };
+      }
+      joined.push(piece);
+    }
+  }
+  const parts = joined.flatMap(splitSeparators).flatMap((piece) => splitStyles(piece));
+  for (const [at, part] of parts.entries()) {
+    // What stands first names the entry, unless it is a place for certain.
+    const place = (at > 0 ? isHeadPlace : isSurePlace)(part.text);
+    if (place && !head.location) {
+      head.location = withoutStop(part.text);
+      continue;
+    }
+    const split = head.location ? undefined : splitPlace(part.text);
+    if (split) {
+      head.location = withoutStop(split.place);
+      head.parts.push({ ...part, text: split.rest });
+    } else head.parts.push(part);
+  }
+  return head;
+}

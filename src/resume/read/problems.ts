@@ -1,0 +1,56 @@
+/** What may be read: a resume is far below it. */
+export const MAX_BYTES = 20_000_000;
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+
+const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
+  start.every((byte, at) => bytes[at] === byte);
+
+/** Where a PDF begins, which may be some bytes into the file. */
+const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
+
+const KINDS: [name: string, start: number[]][] = [
+  ['a Word or ZIP file', [0x50, 0x4b, 0x03, 0x04]],
+  ['an old Word file', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['a PNG picture', [0x89, 0x50, 0x4e, 0x47]],
+  ['a JPEG picture', [0xff, 0xd8, 0xff]],
+  ['a GIF picture', [0x47, 0x49, 0x46, 0x38]],
+  ['an RTF file', [0x7b, 0x5c, 0x72, 0x74]],
+];
+
+/** What a file is by its first bytes. */
+const kindOf = (bytes: Uint8Array): string =>
+  KINDS.find(([, start]) => startsWith(bytes, ...start))?.[0] ?? 'something else';
+
+/** Why a file cannot be a PDF that is worth opening, or undefined. @param size of the whole file */
+export function pdfProblem(bytes: Uint8Array, size: number): string | undefined {
+  if (size === 0) return 'This file is empty: it has 0 bytes.';
+  if (size > MAX_BYTES)
+    return `This file has ${megabytes(size)}; at most ${megabytes(MAX_BYTES)} can be read.`;
+  if (!isPdf(bytes)) return `This file is named PDF, but it is ${kindOf(bytes)}.`;
+  return undefined;
+}
+
+/** Why a text file cannot be read, or undefined. */
+export function textProblem(bytes: Uint8Array, size: number): string | undefined {
+  if (size === 0) return 'This file is empty: it has 0 bytes.';
+  if (size > MAX_BYTES)
+    return `This file has ${megabytes(size)}; at most ${megabytes(MAX_BYTES)} can be read.`;
+  if (isPdf(bytes) || KINDS.some(([, start]) => startsWith(bytes, ...start)))
+    return `This file is named as text, but it is ${isPdf(bytes) ? 'a PDF' : kindOf(bytes)}.`;
+  return undefined;
+}
+
+export const NO_TEXT =
+  'This PDF holds no text, only pictures of it, as scans do. Export it as text or use the file it was made from.';
+
+/** The message for an error of the PDF reader, by its name. */
+export function readerProblem(name: string): string {
+  if (name === 'PasswordException')
+    return 'This PDF is encrypted. Save a copy without a password and choose that.';
+  if (name === 'TimeoutError') return 'Reading this PDF took more than 10 seconds, so it was stopped.';
+  if (name === 'InvalidPDFException' || name === 'MissingPDFException' || name === 'FormatError')
+    return 'This PDF is damaged or cut off, so it cannot be read.';
+  return 'This PDF could not be read.';
+}

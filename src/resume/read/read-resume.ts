@@ -1,0 +1,110 @@
+import { KINDS } from '../kinds.ts';
+import type { SectionKind } from '../model.ts';
+import type { PdfText } from '../pdf/text.ts';
+import { readContact } from './contact.ts';
+import { edgesOf } from './flow.ts';
+import { linesOfPages } from './layout.ts';
+import { isCapitals, type Line, lineText } from './line.ts';
+import { cutParts, type Part } from './outline-lines.ts';
+import { field, type ReadItem, type ReadResume, type ReadSection } from './result.ts';
+import { type ReadContext, readEntries, readLanguages, readParagraphs, readSkills } from './sections.ts';
+import { linesOfText } from './text-lines.ts';
+
+const MORE = 'Further details';
+
+/** "WORK EXPERIENCE" as the product writes it; other headings as they are. */
+function titleOf(kind: SectionKind, title: string): string {
+  const plain = title.replace(/^[\d.\s)_\-–—•|\uE000-\uF8FF]+|[\s:_\-–—|•]+$/gu, '').trim();
+  if (plain.toLowerCase() === KINDS[kind].title.toLowerCase()) return KINDS[kind].title;
+  if (!isCapitals(plain) || plain.length < 4) return plain;
+  const lower = plain.toLowerCase();
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}
+
+function readItems(kind: SectionKind, part: Part, context: ReadContext): ReadItem[] {
+  if (kind === 'skills') return readSkills(part.lines, context);
+  if (kind === 'languages') return readLanguages(part.lines, context);
+  return readEntries(kind, part.lines, context);
+}
+
+/** Words to compare by: what a reader would call the same word. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const everyText = ({ personalInfo, sections }: ReadResume): string =>
+  [
+    ...Object.values(personalInfo).map((read) => read?.value),
+    ...sections.flatMap(({ title, items }) => [
+      title,
+      ...items.flatMap((item) => Object.values(item).map((read) => read?.value)),
+    ]),
+  ].join('\n');
+
+/** Lines with a word that is nowhere in what was read. */
+function lostLines(lines: readonly Line[], read: ReadResume): string[] {
+  const kept = new Set(wordsOf(everyText(read)));
+  const glued = everyText(read)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+  return lines
+    .map(lineText)
+    .filter((text) => wordsOf(text).some((word) => !kept.has(word) && !glued.includes(word)));
+}
+
+function read(lines: readonly Line[], links: readonly string[], maker: string): ReadResume {
+  const context: ReadContext = {
+    edges: edgesOf(lines),
+    own: /^Dryrun\b/.test(maker),
+    cutsWords: !/^Dryrun\b/.test(maker),
+  };
+  const parts = cutParts(lines);
+  const head = parts[0]?.lines ?? [];
+  const contact = parts.filter(({ kind }) => kind === 'contact').flatMap((part) => part.lines);
+  const { personalInfo, rest } = readContact(head, contact, lines.map(lineText).join('\n'), links);
+  const about = parts.filter(({ kind }) => kind === 'summary');
+  const paragraphs = about.flatMap((part) => readParagraphs(part.lines, context));
+  const headline = rest.filter((text) => text.length > 1 && /\p{L}/u.test(text));
+  // A paragraph at the top is a summary without a heading; short pieces there are further details.
+  const prose = headline.filter((text) => text.length > 60);
+  const summary = [...prose, ...paragraphs];
+  if (summary.length > 0)
+    personalInfo.summary = field(summary.join('\n'), paragraphs.length > 0 ? 0.95 : 0.7);
+
+  const sections: ReadSection[] = [];
+  for (const part of parts) {
+    if (part.kind === 'head' || part.kind === 'contact' || part.kind === 'summary' || part.lines.length === 0)
+      continue;
+    const items = readItems(part.kind, part, context).filter((item) => Object.keys(item).length > 0);
+    sections.push({ kind: part.kind, title: titleOf(part.kind, part.title), items });
+  }
+  const result: ReadResume = { personalInfo, sections };
+  const details = headline.filter((text) => !prose.includes(text));
+  const more = [
+    ...details,
+    ...lostLines(lines, {
+      personalInfo,
+      sections: [...sections, { kind: 'custom', title: details.join(' '), items: [] }],
+    }),
+  ];
+  const unnamed = more.filter(
+    (text) => !parts.some((part) => part.heading && lineText(part.heading) === text),
+  );
+  if (unnamed.length > 0)
+    sections.push({
+      kind: 'custom',
+      title: MORE,
+      items: [{ text: field([...new Set(unnamed)].join('\n'), 0.5) }],
+    });
+  return result;
+}
+
+/** A resume from the text of a PDF and where it stands. */
+export const readPdfResume = ({ pages, links, maker }: PdfText): ReadResume =>
+  read(linesOfPages(pages), links, maker);
+
+/** A resume from a text or Markdown file, read as a person would, not by the simple rules. */
+export const readTextResume = (text: string): ReadResume => read(linesOfText(text), [], '');

@@ -1,0 +1,300 @@
+import type { ItemField, SectionKind } from '../model.ts';
+import { mergeCells } from './cells.ts';
+import { type Block, blocksOf } from './entries.ts';
+import { type Edges, joinLines, piecesOf } from './flow.ts';
+import { type Head, type HeadPart, readHead, readOwnHead } from './head.ts';
+import { type Line, lineText } from './line.ts';
+import { field, type ReadItem } from './result.ts';
+import { isCompany, isDegree, isGrade, isRole, isSchool } from './words.ts';
+
+export interface ReadContext {
+  edges: Edges;
+  /** The document comes from our own templates. */
+  own: boolean;
+  /** Its maker cuts words at the ends of lines. */
+  cutsWords: boolean;
+}
+
+interface Named {
+  title?: HeadPart;
+  subtitle?: HeadPart;
+  rest: HeadPart[];
+  confidence: number;
+}
+
+/** Splits "Engineer at Acme" and "Engineer, Acme" where one side is of the one kind and the other is not. */
+function splitPair(
+  text: string,
+  one: (text: string) => boolean,
+  other: (text: string) => boolean,
+): [string, string] | undefined {
+  for (const separator of [/\s+(?:at|@|bei|chez|en|w)\s+/i, /,\s+/, /:\s+/, /\s+[-/]\s+/]) {
+    const match = separator.exec(text);
+    if (!match) continue;
+    const first = text.slice(0, match.index);
+    const second = text.slice(match.index + match[0].length);
+    if (one(first) !== one(second) || other(first) !== other(second)) return [first, second];
+  }
+  return undefined;
+}
+
+/** Words between a title and a company, left over where the styles part them. */
+const AT = /^(?:at|@|bei|chez|for)\s+(?=\p{Lu})/u;
+
+/** Which part is the company or school (`title`) and which the job or degree (`subtitle`). */
+function nameParts(
+  parts: readonly HeadPart[],
+  isTitle: (text: string) => boolean,
+  isSubtitle: (text: string) => boolean,
+): Named {
+  let list = parts.map((part) => ({ ...part, text: part.text.replace(AT, '') }));
+  const [only] = list;
+  if (only && list.filter(({ text }) => !isGrade(text)).length === 1) {
+    const pair = splitPair(only.text, isSubtitle, isTitle);
+    if (pair) list = [...pair.map((text) => ({ ...only, text })), ...list.slice(1)];
+  }
+  const subtitle =
+    list.find(({ text }) => isSubtitle(text) && !isTitle(text)) ??
+    list.find(
+      ({ text }, at) =>
+        isSubtitle(text) &&
+        list.some((part, index) => index !== at && isTitle(part.text) && !isSubtitle(part.text)),
+    );
+  const title =
+    list.find((part) => part !== subtitle && isTitle(part.text)) ??
+    list.find((part) => part !== subtitle && !isGrade(part.text));
+  if (subtitle && !title)
+    return { subtitle, rest: list.filter((part) => part !== subtitle), confidence: 0.8 };
+  const second = subtitle ?? list.find((part) => part !== title && !isGrade(part.text));
+  return {
+    title,
+    subtitle: second,
+    rest: list.filter((part) => part !== title && part !== second),
+    confidence: subtitle && title ? 0.9 : 0.6,
+  };
+}
+
+function nameOwn(parts: readonly HeadPart[]): Named {
+  const of = (has: (part: HeadPart) => boolean): HeadPart | undefined => {
+    const found = parts.filter(has);
+    const [first] = found;
+    return first && { ...first, text: found.map(({ text }) => text).join(' ') };
+  };
+  return {
+    title: of(({ bold }) => bold),
+    subtitle: of(({ italic }) => italic),
+    rest: parts.filter(({ bold, italic }) => !bold && !italic),
+    confidence: 0.98,
+  };
+}
+
+const nameInOrder = (parts: readonly HeadPart[]): Named => ({
+  title: parts[0],
+  subtitle: parts[1],
+  rest: parts.slice(2),
+  confidence: 0.7,
+});
+
+function nameFor(kind: SectionKind, parts: readonly HeadPart[], own: boolean): Named {
+  if (own) return nameOwn(parts);
+  if (kind === 'work') return nameParts(parts, (text) => isCompany(text) && !isRole(text), isRole);
+  if (kind === 'education') return nameParts(parts, isSchool, isDegree);
+  return nameInOrder(parts);
+}
+
+function itemOf(
+  kind: SectionKind,
+  head: Head,
+  body: readonly string[],
+  source: string,
+  own: boolean,
+): ReadItem {
+  const { title, subtitle, rest, confidence } = nameFor(kind, head.parts, own);
+  const lines = [...rest.map(({ text }) => text), ...body];
+  const item: Record<ItemField, ReturnType<typeof field>> = {
+    title: field(title?.text ?? '', confidence, source),
+    subtitle: field(subtitle?.text ?? '', confidence, source),
+    location: field(head.location, own ? 0.98 : 0.85, source),
+    start: field(head.start, 0.95, head.dates),
+    end: field(head.end, 0.95, head.dates),
+    text: field(lines.join('\n'), 0.9),
+  };
+  return Object.fromEntries(Object.entries(item).filter(([, read]) => read)) as ReadItem;
+}
+
+const blockItem =
+  (kind: SectionKind, own: boolean) =>
+  ({ heads, body }: Block): ReadItem =>
+    itemOf(kind, own ? readOwnHead(heads) : readHead(heads), body, heads.map(lineText).join('\n'), own);
+
+/** A bullet that is an entry of its own, as certificates and awards are listed. */
+function bulletItem(kind: SectionKind, text: string): ReadItem {
+  const line: Line = {
+    segments: [{ runs: [{ text, bold: false, italic: false }], x: 0, right: 0 }],
+    x: 0,
+    right: 0,
+    y: 0,
+    size: 10,
+    page: 0,
+    column: 0,
+    gap: 1,
+  };
+  const head = readHead([line]);
+  if (head.parts.length === 1 && kind !== 'projects') {
+    const [name = '', ...issuer] = (head.parts[0]?.text ?? '').split(/,\s+/);
+    if (issuer.length > 0)
+      head.parts = [name, issuer.join(', ')].map((part) => ({ text: part, bold: false, italic: false }));
+  }
+  return itemOf(kind, head, [], text, false);
+}
+
+/** The entries of a section with heads. */
+export function readEntries(kind: SectionKind, lines: readonly Line[], context: ReadContext): ReadItem[] {
+  const { edges, own, cutsWords } = context;
+  const pieces = piecesOf(own ? lines : mergeCells(lines, edges), edges, cutsWords, own);
+  const heads = pieces.filter(({ type }) => type === 'head');
+  const listed = kind === 'certifications' || kind === 'awards';
+  if (heads.length === 0 && (listed || kind === 'projects'))
+    return pieces.map(({ text }) => bulletItem(kind, text));
+  if (heads.length === 0) return [{ text: field(pieces.map(({ text }) => text).join('\n'), 0.9) }];
+  if (listed && !own && pieces.every(({ type }) => type === 'head')) {
+    // One line each, unless dates show that an entry has several.
+    const dated = heads.filter(({ text }) => /\d{4}/.test(text)).length;
+    if (dated === 0 || dated === heads.length) return heads.map(({ text }) => bulletItem(kind, text));
+  }
+  const plain = heads.every(
+    ({ lines: [line] }) => !line?.segments.some(({ runs }) => runs.some(({ bold }) => bold)),
+  );
+  if (kind === 'custom' && plain && !own && heads.every(({ text }) => !/\d{4}/.test(text)))
+    return [{ text: field(pieces.map(({ text }) => text).join('\n'), 0.8) }];
+  return blocksOf(pieces, own).map(blockItem(kind, own));
+}
+
+/** Lines of a section whose items are a name and a few words. */
+function shortLines(
+  lines: readonly Line[],
+  { edges, cutsWords, own }: ReadContext,
+): { text: string; bold: string }[] {
+  return piecesOf(
+    lines.map((line) => (own ? line : { ...line, gap: line.gap })),
+    edges,
+    cutsWords,
+  ).reduce<{ text: string; bold: string }[]>((found, piece, at, all) => {
+    const [line] = piece.lines;
+    const runs = line?.segments.flatMap((segment) => segment.runs) ?? [];
+    const boldEnd = runs.findIndex(({ bold, text }) => !bold && text.trim());
+    const bold = runs
+      .slice(0, boldEnd < 0 ? undefined : boldEnd)
+      .map(({ text }) => text)
+      .join('')
+      .trim();
+    const before = all[at - 1]?.lines.at(-1);
+    const last = found.at(-1);
+    const text =
+      line && piece.lines.length === 1 && line.segments.length > 1 && piece.type === 'head'
+        ? line.segments
+            .map(({ runs: own }) =>
+              own
+                .map(({ text: part }) => part)
+                .join('')
+                .trim(),
+            )
+            .join(bold ? ' ' : ', ')
+        : piece.text;
+    const goesOn =
+      last &&
+      before &&
+      line &&
+      !runs[0]?.bold &&
+      piece.type !== 'bullet' &&
+      line.column === before.column &&
+      (own ? isOwnWrap(before, line, edges) : /[,;:&/]$/.test(last.text) || wrapsOn(before, line, edges));
+    if (goesOn) last.text = joinLines(last.text, text, cutsWords);
+    else found.push({ text, bold });
+    return found;
+  }, []);
+}
+
+function wrapsOn(before: Line, line: Line, edges: Edges): boolean {
+  const edge = edges.get(`${before.page}/${before.column}`) ?? 0;
+  const text = lineText(before);
+  const [word = ''] = lineText(line).split(' ');
+  const width = (before.right - before.x) / Math.max(text.length, 1);
+  const long = before.page >= 0 || (edge >= 50 && edge <= 120);
+  return long && before.right + (word.length + 1) * width * 0.95 > edge - 1;
+}
+
+/** In our own templates lines of one paragraph stand closer than paragraphs, by whether the type is the larger. */
+function isOwnWrap(before: Line, line: Line, edges: Edges): boolean {
+  if (line.page !== before.page) return wrapsOn(before, line, edges);
+  return line.gap < (line.size > 9.7 ? 1.47 : 1.327);
+}
+
+/** "Group: words", a name in bold, or words alone. */
+export function readSkills(lines: readonly Line[], context: ReadContext): ReadItem[] {
+  const items: ReadItem[] = [];
+  for (const { text, bold } of shortLines(lines, context)) {
+    const colon = /^([^:,]{1,40}?)\s*(?::|\s[–—-]\s)\s*(.+)$/s.exec(text);
+    const named =
+      bold && bold !== text
+        ? [bold.replace(/[:\s–—-]+$/, ''), text.slice(bold.length).replace(/^[:\s–—-]+/, '')]
+        : colon?.slice(1);
+    const [title, words] = named ?? (bold && context.own ? [bold, ''] : ['', text]);
+    const last = items.at(-1);
+    if (!title && last && !last.title && !context.own && last.text)
+      last.text = field(
+        `${last.text.value.replace(/[,;]$/, '')}, ${words}`,
+        0.9,
+        `${last.text.source}\n${text}`,
+      );
+    else if (title && !words && !context.own && !/:$/.test(text)) items.push({ text: field(text, 0.8) });
+    else items.push({ title: field(title ?? '', 0.9, text), text: field(words ?? '', 0.9, text) });
+  }
+  return items;
+}
+
+const LEVEL = /^(.+?)\s*(?:[(:–—]|\s-\s)\s*(.+?)\)?$/;
+const LEVEL_WORD =
+  /^(\p{L}+)\s+((?:native|fluent|basic|intermediate|advanced|beginner|proficient|professional|conversational|bilingual|mother tongue|muttersprache|fließend|verhandlungssicher|grundkenntnisse|[abc][12])\b.*)$/iu;
+
+/** Languages and how well each is spoken. */
+export function readLanguages(lines: readonly Line[], context: ReadContext): ReadItem[] {
+  return shortLines(lines, context).flatMap(({ text, bold }): ReadItem[] => {
+    if (context.own && bold) {
+      const title = bold.replace(/:\s*$/, '');
+      return [
+        {
+          title: field(title, 0.98, text),
+          text: field(text.slice(bold.length).replace(/^:?\s*/, ''), 0.98, text),
+        },
+      ];
+    }
+    return text
+      .split(/\s*[;|•·]\s*|,\s*(?![^(]*\))/u)
+      .filter(Boolean)
+      .map((one) => {
+        const [, title = one, level = ''] = LEVEL.exec(one) ?? LEVEL_WORD.exec(one) ?? [];
+        return { title: field(title, 0.85, text), text: field(level, 0.85, text) };
+      });
+  });
+}
+
+/** The text of a part as paragraphs. */
+export const readParagraphs = (lines: readonly Line[], { edges, cutsWords, own }: ReadContext): string[] =>
+  lines
+    .reduce<{ text: string; last: Line }[]>((paragraphs, line, at) => {
+      const text = lineText(line).replace(/^[•▪●]\s*/, '');
+      const current = paragraphs.at(-1);
+      if (
+        current &&
+        at > 0 &&
+        (own
+          ? isOwnWrap(current.last, line, edges)
+          : line.gap < 1.9 && (wrapsOn(current.last, line, edges) || /^\p{Ll}/u.test(text)))
+      ) {
+        current.text = joinLines(current.text, text, cutsWords);
+        current.last = line;
+      } else paragraphs.push({ text, last: line });
+      return paragraphs;
+    }, [])
+    .map(({ text }) => text);

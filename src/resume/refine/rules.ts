@@ -1,0 +1,226 @@
+import { MISSPELLINGS, TECHNOLOGIES } from '../technologies.ts';
+import { capitalAs, FROM_ING, PARTICIPLES, PAST } from './verbs.ts';
+
+/** One line of a resume and what is known about where it stands. */
+export interface Line {
+  text: string;
+  /** Of a position, or another kind of text. */
+  inWork: boolean;
+  /** Of a position that has ended. */
+  past: boolean;
+}
+
+export interface Advice {
+  reason: string;
+  /** The lines that take its place. */
+  after: string[];
+}
+
+export interface Rule {
+  id: string;
+  label: string;
+  check: (line: Line) => Advice | undefined;
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "building the API" as "Built the API", or as "Build" while the position lasts. */
+function openWith(participle: string, past: boolean): string | undefined {
+  const verb = FROM_ING.get(participle.toLowerCase());
+  return verb && upperFirst(past ? (PAST.get(verb) ?? verb) : verb);
+}
+
+const WEAK =
+  /^(?:was |been |am |is )?(?:responsible for|in charge of|tasked with|duties included|involved in|helped with|worked on|participated in)\s+(\S+)\s*/i;
+
+const weakVerb: Rule = {
+  id: 'weak-verb',
+  label: 'Weak opening',
+  check({ text, inWork, past }) {
+    const match = inWork ? WEAK.exec(text) : null;
+    if (!match) return undefined;
+    const [opening, next = ''] = match;
+    const rest = text.slice(opening.length);
+    const verb = openWith(next, past);
+    const owned = upperFirst(past ? 'managed' : 'manage');
+    return {
+      reason: `“${opening.slice(0, opening.length - next.length).trim()}” says what you were given, not what you did.`,
+      after: [verb ? `${verb} ${rest}`.trim() : `${owned} ${next} ${rest}`.trim()],
+    };
+  },
+};
+
+const HELPED = /^(assisted(?: in| with)?|helped(?: to)?)\s+(\w+)\s+/i;
+
+const helper: Rule = {
+  id: 'helper',
+  label: 'Weak opening',
+  check({ text, inWork }) {
+    const match = inWork ? HELPED.exec(text) : null;
+    if (!match) return undefined;
+    const [opening, words = '', next = ''] = match;
+    const verb = PAST.has(next.toLowerCase()) ? next.toLowerCase() : FROM_ING.get(next.toLowerCase());
+    if (!verb) return undefined;
+    return {
+      reason: `“${words}” hides your own part. Name the part that was yours.`,
+      after: [upperFirst(`${PAST.get(verb)} ${text.slice(opening.length)}`)],
+    };
+  },
+};
+
+const PASSIVE = /\b(was|were|has been|have been|is|are)\s+(\w+)(\s+by\s+(me|us|my team))?\b/i;
+
+const passive: Rule = {
+  id: 'passive',
+  label: 'Passive voice',
+  check({ text, inWork }) {
+    const match = inWork ? PASSIVE.exec(text) : null;
+    const [found = '', , participle = ''] = match ?? [];
+    if (!match || !PARTICIPLES.has(participle.toLowerCase())) return undefined;
+    const subject = text.slice(0, match.index).trim();
+    const rest = text.slice(match.index + found.length).trim();
+    const own = /^(i|we)?$/i.test(subject);
+    // "Was asked to improve": the second verb is what was done.
+    const order = /^to (\w+)\s*(.*)$/s.exec(rest);
+    const verb = order ? PAST.get((order[1] ?? '').toLowerCase()) : undefined;
+    const after =
+      own && verb
+        ? upperFirst(`${verb} ${order?.[2] ?? ''}`.trim())
+        : own
+          ? undefined
+          : upperFirst(
+              `${participle.toLowerCase()} ${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${rest}`.trim(),
+            );
+    if (!after) return undefined;
+    return { reason: `“${found}” leaves out who did it. Start with the verb.`, after: [after] };
+  },
+};
+
+const tense: Rule = {
+  id: 'tense',
+  label: 'Tense',
+  check({ text, inWork, past }) {
+    if (!inWork) return undefined;
+    const [first = ''] = text.split(/\s+/);
+    const word = first.toLowerCase();
+    const base = PAST.has(word)
+      ? word
+      : PAST.has(word.replace(/s$/, ''))
+        ? word.replace(/s$/, '')
+        : undefined;
+    if (!past || !base || PAST.get(base) === word) return undefined;
+    return {
+      reason: 'This position has ended, so its verbs stand in the past.',
+      after: [capitalAs(PAST.get(base) ?? word, first) + text.slice(first.length)],
+    };
+  },
+};
+
+const figures: Rule = {
+  id: 'figures',
+  label: 'Missing figure',
+  check({ text, inWork }) {
+    const [first = ''] = text.split(/\s+/);
+    const verb = first.toLowerCase();
+    const change =
+      /^(increased|reduced|improved|cut|raised|grew|saved|accelerated|decreased|lowered|optimi[sz]ed|scaled|shortened|boosted|sped)$/;
+    if (!inWork || !change.test(verb) || /\d|\b(half|double|triple|twice|dozens?|hundreds?)\b/i.test(text))
+      return undefined;
+    return {
+      reason: `“${first}” asks: by how much? Replace the mark with your figure.`,
+      after: [`${text.replace(/[.\s]+$/, '')} by [how much?]`],
+    };
+  },
+};
+
+const placeholder: Rule = {
+  id: 'placeholder',
+  label: 'Open mark',
+  check({ text }) {
+    if (!text.includes('[how much?]')) return undefined;
+    return {
+      reason: 'The mark still waits for your figure. Accept to take it out.',
+      after: [text.replace(/\s*(?:by )?\[how much\?\]/, '')],
+    };
+  },
+};
+
+const LONG_WORDS = 34;
+
+const length: Rule = {
+  id: 'length',
+  label: 'Long bullet',
+  check({ text, inWork }) {
+    const words = text.split(/\s+/).length;
+    if (!inWork || words <= LONG_WORDS) return undefined;
+    // The cut nearest to the middle.
+    const cuts = [...text.matchAll(/(?:;|\. |, (?:and |which |while )|, )/g)].map((match) => ({
+      at: match.index,
+      end: match.index + match[0].length,
+    }));
+    const middle = text.length / 2;
+    const best = cuts.sort((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle))[0];
+    if (!best || best.at < text.length / 4 || best.at > (text.length * 3) / 4) return undefined;
+    return {
+      reason: `${words} words are more than a reader takes in at once. Two bullets say the same.`,
+      after: [text.slice(0, best.at).trim(), upperFirst(text.slice(best.end).trim())],
+    };
+  },
+};
+
+const firstPerson: Rule = {
+  id: 'first-person',
+  label: 'First person',
+  check({ text, inWork }) {
+    const match = inWork ? /^I(?: have|'ve)?\s+(\w+)/.exec(text) : null;
+    if (!match) return undefined;
+    const rest = text.slice(match[0].length - (match[1] ?? '').length);
+    return { reason: 'A resume is about you anyway: leave out “I”.', after: [upperFirst(rest)] };
+  },
+};
+
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const alone = (name: string): string =>
+  `(?<![\\p{L}\\p{N}./@-])${quoted(name)}(?![\\p{L}\\p{N}@/]|\\.\\p{L})`;
+
+/** Names that are also ordinary words are left alone unless they are written as a name. */
+const ORDINARY = new Set(
+  'go rust swift ruby dart julia spring express helm git rest spark react flask excel unity agile presto sap sass ros nats presto apache ant chef ux ui git c++ c# f# figma flink vite jest api sdk'.split(
+    ' ',
+  ),
+);
+const NAMES: [RegExp, string][] = [
+  ...[...MISSPELLINGS].map(([wrong, right]): [RegExp, string] => [new RegExp(alone(wrong), 'giu'), right]),
+  ...[...TECHNOLOGIES]
+    .filter(([name]) => !ORDINARY.has(name))
+    .map(([name, right]): [RegExp, string] => [new RegExp(alone(name), 'giu'), right]),
+];
+
+const spelling: Rule = {
+  id: 'spelling',
+  label: 'Spelling of a technology',
+  check({ text }) {
+    let after = text;
+    const changed: string[] = [];
+    for (const [pattern, right] of NAMES) {
+      after = after.replace(pattern, (found) => {
+        if (found !== right) changed.push(`“${found}” is written ${right}.`);
+        return right;
+      });
+    }
+    return changed.length > 0 ? { reason: [...new Set(changed)].join(' '), after: [after] } : undefined;
+  },
+};
+
+/** Every rule, the most helpful first. */
+export const RULES: readonly Rule[] = [
+  weakVerb,
+  helper,
+  firstPerson,
+  passive,
+  tense,
+  figures,
+  placeholder,
+  length,
+  spelling,
+];

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addItem } from '../commands.ts';
+import { createItem, emptyContent } from '../create.ts';
+import { accept, suggest } from './suggest.ts';
+
+const withLine = (text: string, end = '2020') =>
+  addItem('work', createItem({ title: 'Acme', text, start: '2018', end }))(emptyContent());
+const first = (text: string, rule: string, end?: string) =>
+  suggest(withLine(text, end)).find((suggestion) => suggestion.rule === rule)?.after;
+
+describe('suggestions', () => {
+  it.each([
+    ['weak-verb', 'Responsible for building the billing API', ['Built the billing API']],
+    ['weak-verb', 'Was in charge of the on-call handbook', ['Managed the on-call handbook']],
+    ['helper', 'Helped to migrate 40 services', ['Migrated 40 services']],
+    ['first-person', 'I led a team of 4', ['Led a team of 4']],
+    ['passive', 'Was asked to improve the test suite', ['Improved the test suite']],
+    ['passive', 'The deployment was automated with Jenkins', ['Automated the deployment with Jenkins']],
+    ['tense', 'Manage a team of 3', ['Managed a team of 3']],
+    ['tense', 'Leads two teams', ['Led two teams']],
+    ['figures', 'Reduced the load time.', ['Reduced the load time by [how much?]']],
+    ['placeholder', 'Reduced costs by [how much?]', ['Reduced costs']],
+    ['spelling', 'Wrote javascript and nodejs on kubernates', ['Wrote JavaScript and Node.js on Kubernetes']],
+  ])('%s: %s', (rule, line, after) => {
+    expect(first(line, rule)).toEqual(after);
+  });
+
+  it('leave good lines alone', () => {
+    for (const line of [
+      'Reduced the load time by 40%',
+      'Built the billing API in Go',
+      'Wrote to github.com/reactjs and read javascript.info',
+      'Led the rest of the team to go further',
+    ])
+      expect(suggest(withLine(line))).toEqual([]);
+    expect(first('Manage a team of 3', 'tense', 'Present')).toBeUndefined();
+  });
+
+  it('split a long bullet near its middle', () => {
+    const half = (word: string) => Array.from({ length: 20 }, () => word).join(' ');
+    expect(first(`${half('a')}, and ${half('b')}`, 'length')).toEqual([
+      half('a'),
+      half('b').replace('b', 'B'),
+    ]);
+  });
+
+  it('accepted, change only their own line, and do not come back', () => {
+    const content = withLine('Built X\n- Responsible for building the API');
+    const [suggestion] = suggest(content);
+    if (!suggestion) throw new Error('no suggestion');
+    const next = accept(content, suggestion);
+    expect(next.sections[0]?.items[0]?.text).toBe('Built X\n- Built the API');
+    expect(suggest(next)).toEqual([]);
+    expect(suggest(content, [suggestion.id])).toEqual([]);
+    expect(accept(next, suggestion)).toEqual(next);
+  });
+
+  it('come to an end when every one is accepted', () => {
+    const word = fc.constantFrom(
+      'manage',
+      'was',
+      'responsible',
+      'for',
+      'building',
+      'reduced',
+      'javascript',
+      'I',
+      ',',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+        let content = withLine(words.join(' '));
+        let left = 60;
+        for (let [next] = suggest(content); next; [next] = suggest(content)) {
+          if (next.rule === 'figures' || --left === 0) break;
+          content = accept(content, next);
+        }
+        expect(left).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ResumeContent } from '../model.ts';
+import { linesOf } from '../outline.ts';
+import { fromJsonResume } from '../read/json-resume.ts';
+import { validateJsonResume } from '../read/validate-json-resume.ts';
+import { arbitraryResume } from '../testing/arbitrary-resume.ts';
+import { resumeDocx } from './docx.ts';
+import { toJsonResume } from './json-resume.ts';
+import { toMarkdown } from './markdown.ts';
+import { toPlainText } from './plain-text.ts';
+
+const withoutIds = (content: ResumeContent) => ({
+  ...content,
+  sections: content.sections.map(({ id: _, items, ...section }) => ({
+    ...section,
+    items: items.map(({ id: _id, ...item }) => item),
+  })),
+});
+
+const everyText = ({ personalInfo, sections }: ResumeContent): string[] => [
+  ...Object.values(personalInfo).flatMap(linesOf),
+  ...sections.flatMap(({ items }) =>
+    items.flatMap(({ id: _, text, ...fields }) => [
+      ...Object.values(fields).filter(Boolean),
+      ...linesOf(text),
+    ]),
+  ),
+];
+
+describe('JSON Resume', () => {
+  it('is valid by the published schema and leads back to the same resume', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (content) => {
+        const written = JSON.parse(JSON.stringify(toJsonResume(content)));
+        expect(validateJsonResume(written)).toEqual([]);
+        expect(withoutIds(fromJsonResume(written))).toEqual(withoutIds(content));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of others is read with all its lists', () => {
+    const content = fromJsonResume({
+      basics: {
+        name: 'Ada Mary Example',
+        label: 'Engineer',
+        location: { city: 'Berlin', countryCode: 'DE' },
+      },
+      work: [{ name: 'Acme', position: 'Dev', startDate: '2020-01', summary: 'Did', highlights: ['a', 'b'] }],
+      volunteer: [{ organization: 'Club', position: 'Mentor' }],
+      publications: [{ name: 'Paper', publisher: 'Press', releaseDate: '2019' }],
+      interests: [{ name: 'Chess', keywords: ['blitz'] }],
+    });
+    expect(content.personalInfo).toMatchObject({
+      firstName: 'Ada Mary',
+      lastName: 'Example',
+      location: 'Berlin, DE',
+      summary: 'Engineer',
+    });
+    expect(content.sections.map(({ title }) => title)).toEqual([
+      'Work Experience',
+      'Volunteering',
+      'Publications',
+      'Interests',
+    ]);
+    expect(content.sections[0]?.items[0]).toMatchObject({
+      start: '2020-01',
+      end: 'Present',
+      text: 'Did\na\nb',
+    });
+  });
+
+  it('that does not fit is told where', () => {
+    expect(validateJsonResume({ work: [{ startDate: 'yesterday' }] })[0]).toContain('/work/0/startDate');
+    expect(validateJsonResume({ basics: 'x' })).not.toEqual([]);
+  });
+});
+
+describe('text formats', () => {
+  it('hold every word', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (content) => {
+        const text = toPlainText(content);
+        const markdown = toMarkdown(content).replace(/\\(.)/g, '$1');
+        for (const part of everyText(content)) {
+          expect(text).toContain(part);
+          expect(markdown).toContain(part);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('a Word document is a zip archive', async () => {
+    const [content] = fc.sample(arbitraryResume, 1);
+    if (!content) throw new Error('no sample');
+    const bytes = new Uint8Array(await (await resumeDocx(content)).arrayBuffer());
+    expect(String.fromCharCode(...bytes.subarray(0, 2))).toBe('PK');
+  });
+});

@@ -1,0 +1,55 @@
+import './shell/trusted-types.ts';
+import './app.css';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { bootSnippet } from './shell/boot-snippet.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { keepOffline } from './shell/offline.ts';
+import { Overlays } from './shell/overlays.tsx';
+import { StorageNotice } from './shell/storage-notice.tsx';
+import { Toaster } from './ui/toast.tsx';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* With `font-display: optional` the text is never set a second time, so the font must come early. */}
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#1f4fbf" />
+        <Meta />
+        <Links />
+      </head>
+      {/* The snippet below changes the body's attributes before React sees them. */}
+      <body className="light-theme" data-sidebar="expanded" suppressHydrationWarning>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before paint */}
+        <script dangerouslySetInnerHTML={{ __html: bootSnippet }} />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useEffect(() => void keepOffline(), []);
+  return (
+    <>
+      <StorageNotice />
+      <Outlet />
+      <Toaster />
+      <Overlays />
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return <p className="p-8 text-muted">Loading…</p>;
+}
+
+export { ErrorPage as ErrorBoundary };

@@ -1,0 +1,14 @@
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+const MAX_BYTES = 5_000_000;
+
+export const ACCEPTED = TYPES.join(',');
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Why a file cannot be attached, or undefined where it can. */
+export function imageProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!TYPES.includes(type)) return 'This is not an image: choose a PNG, JPEG, WebP, GIF or AVIF file.';
+  if (size > MAX_BYTES) return `This image has ${megabytes(size)}; at most 5 MB can be attached.`;
+  if (size === 0) return 'This file is empty.';
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { compileBehavioralQuestion } from '#dataset/answer-question.server.ts';
+import { paths } from '#paths.ts';
+import { pageMeta } from '#ui/page-meta.ts';
+import { QuestionNotFound } from '#ui/question/question-not-found.tsx';
+import type { Route } from './+types/behavioral-question-route.ts';
+import { BehavioralQuestionScreen } from './behavioral-question-screen.tsx';
+import { isKnownQuestion } from './known-questions.ts';
+
+const databaseIdOf = (params: Route.LoaderArgs['params']) =>
+  `${params.category}/${params.subcategory}/${params.questionId}`;
+
+/** Runs at build time: its result is in the page's HTML and in a data file for navigation in the browser. */
+export function loader({ params }: Route.LoaderArgs) {
+  return compileBehavioralQuestion(databaseIdOf(params));
+}
+
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return isKnownQuestion(databaseIdOf(params)) ? await serverLoader() : null;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta(loaderData.title, `Build an answer to “${loaderData.title}” with STAR and say it aloud.`)
+    : pageMeta('Question not found', 'There is no question at this address.');
+
+export default function BehavioralQuestionRoute({ loaderData }: Route.ComponentProps) {
+  // The key gives every question a screen of its own: nothing of one leaks into the next.
+  return loaderData ? (
+    <BehavioralQuestionScreen key={loaderData.databaseId} question={loaderData} />
+  ) : (
+    <QuestionNotFound list={paths.behavioral} />
+  );
+}

@@ -1,0 +1,84 @@
+import { Mic, Square } from 'lucide-react';
+import type { StarAnswer } from '#dataset/answer-question.ts';
+import { recordings } from '#storage/answer-records.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import { Button } from '#ui/button.tsx';
+import { composeAnswer, formatSeconds, measure } from '#ui/star/speaking-time.ts';
+import { RecordingItem } from './recording-item.tsx';
+import { type RecorderProblem, useRecorder } from './use-recorder.ts';
+
+const MESSAGES: Record<RecorderProblem, string> = {
+  unsupported: 'This browser cannot record sound. Say it aloud all the same, with a clock beside you.',
+  refused:
+    'The browser was told not to share the microphone. Allow it in the site’s settings, then try again.',
+  'no-microphone': 'No microphone was found. Connect one, then try again.',
+  busy: 'The microphone is in use by another program. Close that, then try again.',
+  failed: 'The recording could not be started. Try again.',
+};
+
+/** Saying the answer aloud, recorded and played back on the device alone. */
+export function Practice({ questionId, answer }: { questionId: string; answer: StarAnswer }) {
+  const recorder = useRecorder(questionId);
+  const list = useWatch(
+    recordings,
+    async (source) =>
+      (await source.list({ field: 'questionId', equals: questionId })).sort((a, b) => b.at - a.at),
+    questionId,
+  );
+  const recording = recorder.state === 'recording';
+  const text = composeAnswer(answer);
+  return (
+    <>
+      <p className="mb-4 text-[0.9rem] text-muted">
+        Say the answer as you would in the room, then listen. Recordings stay on this device.
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          variant={recording ? 'danger' : 'primary'}
+          disabled={recorder.state === 'starting'}
+          onClick={() => (recording ? recorder.stop() : void recorder.start())}
+        >
+          {recording ? <Square size={14} aria-hidden /> : <Mic size={15} aria-hidden />}
+          {recording ? 'Stop' : 'Record'}
+        </Button>
+        {recording && (
+          <span className="inline-flex items-center gap-2 tabular-nums">
+            <span className="size-2 animate-pulse rounded-full bg-hard" aria-hidden />
+            <span role="timer">{formatSeconds(recorder.seconds)}</span>
+          </span>
+        )}
+        {text && (
+          <span className="text-[0.83rem] text-muted tabular-nums">
+            Written, it takes about {formatSeconds(measure(answer).total.seconds)}.
+          </span>
+        )}
+      </div>
+      {recorder.problem && (
+        <p role="alert" className="mt-4 rounded-md border bg-hard-soft px-3.5 py-2.5 text-[0.88rem]">
+          {MESSAGES[recorder.problem]}
+        </p>
+      )}
+      {text && (
+        <details className="mt-5 rounded-md border bg-surface">
+          <summary className="px-3.5 py-2 text-[0.88rem] text-muted hover:text-text">
+            My answer in writing
+          </summary>
+          <div className="px-3.5 pb-3.5 text-[0.93rem] leading-relaxed break-words whitespace-pre-wrap">
+            {text}
+          </div>
+        </details>
+      )}
+      {list && list.length > 0 ? (
+        <ul aria-label="Recordings" className="mt-5 rounded-lg border bg-surface">
+          {list.map((item) => (
+            <RecordingItem key={item.id} recording={item} />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-5 rounded-lg border bg-surface p-8 text-center text-muted">
+          {list ? 'No recordings of this question yet.' : 'Loading…'}
+        </p>
+      )}
+    </>
+  );
+}

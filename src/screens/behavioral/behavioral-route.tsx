@@ -1,0 +1,34 @@
+import answerRows from 'virtual:dataset/answer-rows';
+import { paths } from '#paths.ts';
+import { HeaderCard } from '#ui/header-card.tsx';
+import { ListPage } from '#ui/list-page.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import { QuestionTable } from '#ui/question-table/question-table.tsx';
+
+export const meta = () =>
+  pageMeta('Behavioral', 'Behavioral questions: build answers with STAR, say them aloud, keep your stories.');
+
+const rows = answerRows.filter(({ databaseId }) => databaseId?.startsWith('behavioral/'));
+
+export default function BehavioralRoute() {
+  return (
+    <ListPage
+      title="Behavioral"
+      text="Build an answer part by part, say it aloud, and keep the story for the next question."
+      cards={
+        <HeaderCard
+          to={paths.starMethod}
+          title="STAR Method"
+          text="Situation, Task, Action, Result: the shape of an answer that is easy to follow."
+        />
+      }
+    >
+      <section aria-labelledby="questions" className="mt-10">
+        <h2 id="questions" className="mb-4 text-xl font-semibold">
+          Questions
+        </h2>
+        <QuestionTable rows={rows} page="behavioral" />
+      </section>
+    </ListPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft, Settings2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { DsaQuestion } from '#dataset/schema.ts';
+import { paths } from '#paths.ts';
+import { HeaderTools } from '#shell/header-tools.tsx';
+import { hideDifficulty, type Preference, usePreference, vimMode } from '#storage/settings.ts';
+import { useProgress } from '#storage/use-progress.ts';
+import { Menu } from '#ui/menu.tsx';
+import { StatusMark } from '#ui/question-table/status-mark.tsx';
+import { Timer } from './timer.tsx';
+
+function PreferenceSwitch({ preference, label }: { preference: Preference<boolean>; label: string }) {
+  const [on, setOn] = usePreference(preference);
+  return (
+    <label className="flex cursor-pointer items-center gap-2.5 rounded px-2.5 py-1.5 text-[0.88rem] whitespace-nowrap hover:bg-surface-2">
+      <input type="checkbox" checked={on} onChange={() => setOn(!on)} className="size-4 accent-(--accent)" />
+      {label}
+    </label>
+  );
+}
+
+/** The page's own way back, the timer and the preferences of the coding page. */
+export function CodingHeader({ question }: { question: DsaQuestion }) {
+  const status = useProgress().get(question.databaseId) ?? 'todo';
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-2 px-3">
+      <Link
+        to={paths.dsa}
+        className="inline-flex h-9 items-center gap-2 rounded-md px-2 text-[0.88rem] text-muted hover:bg-surface-2 hover:text-text"
+      >
+        <ArrowLeft size={16} aria-hidden />
+        DSA
+      </Link>
+      <span className="hidden min-w-0 items-center gap-2 border-l pl-3 text-[0.88rem] font-medium sm:flex">
+        <span className="truncate">{question.title}</span>
+        <StatusMark status={status} />
+      </span>
+      <div className="ml-auto flex items-center gap-1">
+        <a
+          href="#workspace"
+          className="inline-flex h-9 items-center rounded-md px-2 text-[0.88rem] text-accent hover:bg-surface-2 lg:hidden"
+        >
+          Code
+        </a>
+        <Timer />
+        <Menu
+          label="Preferences"
+          trigger={<Settings2 size={17} strokeWidth={1.75} role="img" aria-label="Preferences" />}
+          triggerClass="grid size-9 place-items-center rounded-md text-muted hover:bg-surface-2 hover:text-text"
+        >
+          <PreferenceSwitch preference={hideDifficulty} label="Hide difficulty and topics" />
+          <PreferenceSwitch preference={vimMode} label="Vim mode" />
+        </Menu>
+        <HeaderTools />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { compileQuestion } from '#dataset/question.server.ts';
+import { paths } from '#paths.ts';
+import { pageMeta } from '#ui/page-meta.ts';
+import { QuestionNotFound } from '#ui/question/question-not-found.tsx';
+import type { Route } from './+types/coding-route.ts';
+import { CodingScreen } from './coding-screen.tsx';
+import { isKnownQuestion } from './known-questions.ts';
+
+const databaseIdOf = (params: Route.LoaderArgs['params']) =>
+  `${params.category}/${params.subcategory}/${params.questionId}`;
+
+/** Runs at build time: its result is in the page's HTML and in a data file for navigation in the browser. */
+export function loader({ params }: Route.LoaderArgs) {
+  return compileQuestion(databaseIdOf(params));
+}
+
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return isKnownQuestion(databaseIdOf(params)) ? await serverLoader() : null;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta(loaderData.title, `Practise ${loaderData.title}: write, run and submit code in your browser.`)
+    : pageMeta('Question not found', 'There is no question at this address.');
+
+export default function CodingRoute({ loaderData }: Route.ComponentProps) {
+  // The key gives every question a screen of its own: nothing of one leaks into the next.
+  return loaderData ? (
+    <CodingScreen key={loaderData.databaseId} question={loaderData} />
+  ) : (
+    <main id="main">
+      <QuestionNotFound list={paths.dsa} />
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import { caseHint } from '#judge/hints/hint-for.ts';
+import type { LanguageId } from '#judge/languages.ts';
+import { inputParams, type Signature } from '#judge/signature.ts';
+import type { CaseResult } from '#judge/verdict.ts';
+import { FoldedText } from '#ui/folded-text.tsx';
+import { HintText } from './hint-text.tsx';
+import { explainLimit } from './limit-texts.ts';
+import type { RunCase } from './program.ts';
+
+interface Props extends Pick<RunCase, 'reference'> {
+  result: CaseResult;
+  language: LanguageId;
+  signature: Signature;
+}
+
+function messageOf({ verdict, message, line }: CaseResult): string | undefined {
+  if (!message) return explainLimit(verdict);
+  return `${line ? `Line ${line}: ` : ''}${message}`;
+}
+
+/** Input, expected, actual, message, hint and printed text of one judged case. */
+export function CaseDetails({ result, reference, language, signature }: Props) {
+  const input = inputParams(signature).map(({ name }) => ({ label: name, text: result.input[name] }));
+  const rows = [
+    ...input,
+    { label: 'Expected', text: result.expected },
+    { label: 'Output', text: result.actual },
+    { label: 'Error', text: messageOf(result) },
+    { label: 'Printed', text: result.stdout || undefined },
+  ];
+  return (
+    <>
+      <dl className="space-y-1.5 text-[0.84rem]">
+        {rows.map(
+          ({ label, text }) =>
+            text !== undefined && (
+              <div key={label} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
+                <dt className="truncate text-muted" title={label}>
+                  {label}
+                </dt>
+                <dd>
+                  <FoldedText text={text} />
+                  {label === 'Expected' && reference === 'computed' && (
+                    <span className="text-muted">by the reference solution</span>
+                  )}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {reference === 'unknown' && (
+        <p className="mt-1.5 text-[0.84rem] text-muted">
+          The reference solution has no answer to this input: does it keep to the constraints?
+        </p>
+      )}
+      <HintText text={caseHint(language, result)} />
+    </>
+  );
+}

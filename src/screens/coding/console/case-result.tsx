@@ -1,0 +1,34 @@
+import type { LanguageId } from '#judge/languages.ts';
+import type { Signature } from '#judge/signature.ts';
+import { CaseDetails } from './case-details.tsx';
+import { formatMs } from './format-ms.ts';
+import type { RunCase } from './program.ts';
+import { VerdictText } from './verdict-text.tsx';
+
+interface Props extends RunCase {
+  language: LanguageId;
+  signature: Signature;
+}
+
+/** One test case of a Run: open when it is not accepted, or when it has no expected answer to compare with. */
+export function CaseResultView({ number, result, reference, language, signature }: Props) {
+  const shownOnly = result.expected === undefined && result.verdict === 'Accepted';
+  return (
+    <details open={result.verdict !== 'Accepted' || shownOnly || undefined} className="rounded-md border">
+      <summary className="px-3 py-1.5 text-[0.86rem]">
+        <span className="ml-1 inline-flex items-baseline gap-3">
+          <span className="font-medium">Case {number}</span>
+          {shownOnly ? (
+            <span className="text-muted">Finished</span>
+          ) : (
+            <VerdictText verdict={result.verdict} />
+          )}
+          <span className="text-muted tabular-nums">{formatMs(result.ms)}</span>
+        </span>
+      </summary>
+      <div className="border-t px-3 py-2.5">
+        <CaseDetails result={result} reference={reference} language={language} signature={signature} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { Plus } from 'lucide-react';
+import type { LanguageId } from '#judge/languages.ts';
+import { SHOWN_LENGTH } from '#judge/shown.ts';
+import { inputParams, type Signature } from '#judge/signature.ts';
+import type { CaseResult } from '#judge/verdict.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { CaseDetails } from './case-details.tsx';
+
+interface Props {
+  result: CaseResult;
+  language: LanguageId;
+  signature: Signature;
+  onAdd: (from: { input: string; expected: string }) => void;
+}
+
+/** The first test that was not accepted, in full, and a way to keep it as a test case. */
+export function Failure({ result, language, signature, onAdd }: Props) {
+  const texts = inputParams(signature).map(({ name }) => result.input[name] ?? '');
+  // What the report had to cut is for reading, not for running.
+  const whole = [...texts, result.expected ?? ''].every((text) => text.length <= SHOWN_LENGTH);
+  const add = () => {
+    onAdd({ input: texts.join('\n'), expected: result.expected ?? '' });
+    toast({ text: 'Added to your test cases.' });
+  };
+  return (
+    <section aria-label="First failing test" className="mt-3 rounded-md border p-3">
+      <h3 className="mb-2 flex flex-wrap items-center justify-between gap-2 text-[0.86rem] font-medium">
+        Test {result.index + 1}
+        {whole && (
+          <Button size="sm" onClick={add}>
+            <Plus size={13} aria-hidden />
+            Add to my test cases
+          </Button>
+        )}
+      </h3>
+      <CaseDetails result={result} language={language} signature={signature} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod/mini';
+import { type DsaQuestion, hiddenTestsSchema } from '#dataset/schema.ts';
+import type { SessionTest } from '#judge/session.ts';
+
+/**
+ * What Submit judges with: the samples, then the hidden tests.
+ * @throws with a message to show where they cannot be loaded
+ */
+export async function fetchHiddenTests(question: DsaQuestion, signal: AbortSignal): Promise<SessionTest[]> {
+  let hidden: SessionTest[];
+  try {
+    const response = await fetch(question.testsUrl, { signal });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    hidden = z.parse(hiddenTestsSchema, await response.json()) as SessionTest[];
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new Error(
+      'The hidden tests could not be loaded. Check your connection and submit again; your code is kept.',
+    );
+  }
+  const samples = question.samples.map(({ input, expected }) => ({ input, expected }) as SessionTest);
+  return [...samples, ...hidden];
+}

@@ -1,0 +1,36 @@
+import { formatJson } from '#judge/json.ts';
+import type { JudgeSession } from '#judge/session.ts';
+import type { Json } from '#judge/task.ts';
+import { parseCase } from '../cases/parse-case.ts';
+import type { Program, RunCase } from './program.ts';
+
+interface RunnableCase extends Pick<RunCase, 'number' | 'reference'> {
+  id: string;
+  input: Record<string, Json>;
+  expected?: Json;
+}
+
+/** The user's test cases that can be run; an expected answer left empty is the reference solution's. */
+export async function runnableCases(
+  { question, language, cases, machineFactor }: Program,
+  session: JudgeSession,
+  signal: AbortSignal,
+): Promise<RunnableCase[]> {
+  const { task } = question;
+  const runnable = cases.flatMap((testCase, index): RunnableCase[] => {
+    const parsed = parseCase(task.signature, testCase);
+    return parsed.ok
+      ? [{ id: testCase.id, number: index + 1, input: parsed.input, expected: parsed.expected }]
+      : [];
+  });
+  const open = runnable.filter(({ expected }) => expected === undefined);
+  const source = question.solutions[language]?.source;
+  if (open.length === 0 || source === undefined) return runnable;
+  const inputs = open.map(({ input }) => formatJson(input));
+  const answers = await session.answers({ task, source, inputs, machineFactor, signal });
+  for (const [index, testCase] of open.entries()) {
+    testCase.expected = answers[index];
+    testCase.reference = answers[index] === undefined ? 'unknown' : 'computed';
+  }
+  return runnable;
+}

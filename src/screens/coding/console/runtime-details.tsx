@@ -1,0 +1,77 @@
+import { Gauge, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DsaQuestion } from '#dataset/schema.ts';
+import { timeLimits } from '#judge/limits.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
+import type { WorkspaceModel } from '../use-workspace.ts';
+import { formatMs } from './format-ms.ts';
+import { MEMORY_LIMIT_TEXT, OUTPUT_LIMIT_TEXT, secondsText } from './limit-texts.ts';
+import { megabytes } from './megabytes.ts';
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+interface Props {
+  id: string;
+  question: DsaQuestion;
+  workspace: WorkspaceModel;
+}
+
+/** What a program may take and why, how fast this machine is, and what the runtime itself takes. */
+export function RuntimeDetails({ id, question, workspace }: Props) {
+  const { language, runtime, machine, console } = workspace;
+  const { speed, factor, measuring } = machine;
+  const { timeLimitMs, wholeLimitMs } = timeLimits(question.task, language.id, factor);
+  const remove = () => {
+    runtime.remove();
+    toast({ text: `${language.label} was removed from this browser.`, undo: runtime.install });
+  };
+  return (
+    <dl
+      id={id}
+      className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 gap-y-2 border-t px-4 py-3 text-[0.84rem]"
+    >
+      <Row term="Time">
+        {secondsText(timeLimitMs)} a test, {secondsText(wholeLimitMs)} for all tests together, the same for
+        Run and Submit.
+        <span className="block text-muted">
+          {secondsText(question.task.timeLimitMs)} for this question × {language.timeFactor} for{' '}
+          {language.label} × {factor} for this machine. Only your code’s own time is shown and counts; a
+          program that does not answer is stopped.
+        </span>
+      </Row>
+      <Row term="Machine">
+        {speed
+          ? `A short test program takes ${formatMs(speed.measuredMs)} here, ${formatMs(speed.referenceMs)} where the limits were set.`
+          : 'Not measured yet.'}{' '}
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-my-1.5"
+          onClick={machine.measure}
+          disabled={measuring || console.busy}
+        >
+          <Gauge size={13} aria-hidden />
+          {measuring ? 'Measuring…' : 'Measure again'}
+        </Button>
+      </Row>
+      <Row term="Memory">{MEMORY_LIMIT_TEXT}, the interpreter’s own included.</Row>
+      <Row term="Output">{OUTPUT_LIMIT_TEXT} a test, printed or answered.</Row>
+      <Row term="Kept here">
+        {language.label} takes {megabytes(runtime.found?.keptBytes ?? 0)} of this browser’s storage and works
+        offline.{' '}
+        <Button size="sm" variant="danger" className="-my-1" onClick={remove} disabled={console.busy}>
+          <Trash2 size={13} aria-hidden />
+          Remove {language.label}
+        </Button>
+      </Row>
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react';
+import type { Installation } from '#judge/install.ts';
+import { Button } from '#ui/button.tsx';
+import { percent } from '#ui/progress-bar.tsx';
+import { megabytes } from './megabytes.ts';
+import { type Props, RuntimeLine } from './runtime-line.tsx';
+
+const LINE = 'flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-2 text-[0.84rem] text-muted';
+
+/** What the button does and how much that downloads; an install that was begun goes on. */
+function offer(label: string, displaySize: string, found: Installation | undefined): string {
+  const size = megabytes(found?.downloadBytes ?? 0);
+  if (found?.kind === 'older') return `Update ${label} (${size}) and run for real`;
+  if (found?.kind === 'partial') return `Install ${label} (${size} left) and run for real`;
+  return `Install ${label} (${displaySize}) and run for real`;
+}
+
+/** One line that says whether runs are simulated or real, and the one click that changes it. */
+export function RuntimeOffer({ question, workspace }: Props) {
+  const { language, runtime } = workspace;
+  const { state, found } = runtime;
+  if (!language.runtime) {
+    return (
+      <p className={LINE}>
+        Runs in {language.label} are simulated: nothing is compiled or judged. Python runs for real.
+      </p>
+    );
+  }
+  if (state.kind === 'installing') {
+    const { receivedBytes, totalBytes } = state;
+    return (
+      <div className={LINE}>
+        <progress
+          aria-label={`Installing ${language.label}`}
+          value={receivedBytes}
+          max={totalBytes || 1}
+          className="h-1.5 w-40 accent-(--accent)"
+        />
+        <span className="tabular-nums">
+          Installing {language.label}: {percent(receivedBytes, totalBytes)}% of {megabytes(totalBytes)}
+        </span>
+        <Button size="sm" variant="quiet" onClick={runtime.stop}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  if (runtime.installed) return <RuntimeLine question={question} workspace={workspace} />;
+  return (
+    <div className={LINE}>
+      {state.kind === 'failed' ? (
+        <span role="alert" className="text-hard">
+          {state.message}
+        </span>
+      ) : (
+        <span>
+          {found?.kind === 'older' && `This version of Dryrun brings a newer ${language.label}. `}
+          Runs are simulated: nothing is compiled or judged.
+        </span>
+      )}
+      <Button size="sm" onClick={runtime.install}>
+        <Download size={13} aria-hidden />
+        {offer(language.label, language.runtime.displaySize, found)}
+      </Button>
+    </div>
+  );
+}

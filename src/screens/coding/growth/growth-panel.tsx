@@ -1,0 +1,57 @@
+import { ChartSpline } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '#ui/button.tsx';
+import { percent } from '#ui/progress-bar.tsx';
+import { editorialTimes } from './editorial-times.ts';
+import { GrowthResult } from './growth-result.tsx';
+import type { Measurable } from './measurable.ts';
+import { useGrowth } from './use-growth.ts';
+
+interface Props {
+  measurable: Measurable;
+  /** HTML. */
+  editorial: string;
+}
+
+/** After Accepted: how the program's time grows with its input, measured when asked for. */
+export function GrowthPanel({ measurable, editorial }: Props) {
+  const { state, start, cancel } = useGrowth(measurable);
+  const times = useMemo(() => editorialTimes(editorial), [editorial]);
+  return (
+    <section aria-label="Complexity" className="mt-3 rounded-md border p-3 text-[0.86rem]">
+      <h3 className="mb-2 font-medium">Complexity</h3>
+      {state.kind === 'measuring' && (
+        <p className="flex flex-wrap items-center gap-3 text-muted">
+          <progress
+            aria-label="Measuring the complexity"
+            value={state.done}
+            max={state.total}
+            className="h-1.5 w-40 accent-(--accent)"
+          />
+          <span className="tabular-nums">Measuring growing inputs: {percent(state.done, state.total)}%</span>
+          <Button size="sm" variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        </p>
+      )}
+      {state.kind === 'measured' && <GrowthResult growth={state.growth} editorial={times} />}
+      {state.kind === 'unfit' && (
+        <p className="text-muted">The large tests of this question cannot be made in other sizes.</p>
+      )}
+      {state.kind === 'failed' && (
+        <p role="alert" className="text-hard">
+          {state.message}
+        </p>
+      )}
+      {(state.kind === 'offered' || state.kind === 'failed') && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
+          How does your time grow with the input?
+          <Button size="sm" onClick={start}>
+            <ChartSpline size={13} aria-hidden />
+            Measure it
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { fitGrowth, type GrowthFit } from '#judge/complexity/fit.ts';
+import type { Growth } from '#judge/complexity/measure-growth.ts';
+import { shortMs } from './chart-scale.ts';
+import type { EditorialTime } from './editorial-times.ts';
+import { GrowthChart } from './growth-chart.tsx';
+
+/** A fit in words: `O(n)`, or `O(n) or O(n log n)` where the times do not tell. */
+function orderOf(fit: GrowthFit): string {
+  return [fit.growth, ...fit.near].map(({ label }) => `O(${label})`).join(' or ');
+}
+
+function Key({ mark, children }: { mark: 'own' | 'reference'; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span
+        aria-hidden
+        className={`size-2.5 ${mark === 'own' ? 'rounded-full bg-accent' : 'border border-muted'}`}
+      />
+      {children}
+    </span>
+  );
+}
+
+/** What was measured: in a sentence, as a picture, beside the editorial's complexities, and as a table. */
+export function GrowthResult({ growth, editorial }: { growth: Growth; editorial: EditorialTime[] }) {
+  const own = { points: growth.own, fit: fitGrowth(growth.own) };
+  const reference = { points: growth.reference, fit: fitGrowth(growth.reference) };
+  const largest = own.points.at(-1);
+  const sentence = own.fit
+    ? `Your time grows like ${orderOf(own.fit)}.`
+    : 'Your program is too quick on these inputs for its growth to be seen.';
+  const beside = reference.fit ? ` The reference solution’s grows like ${orderOf(reference.fit)}.` : '';
+  const sizes = [...new Set([...own.points, ...reference.points].map(({ n }) => n))].sort((a, b) => a - b);
+  const timeAt = (points: typeof own.points, n: number) => {
+    const ms = points.find((point) => point.n === n)?.ms;
+    return ms === undefined ? '–' : ms < 0.1 ? '< 0.1 ms' : shortMs(ms);
+  };
+  return (
+    <div className="space-y-3">
+      <p role="status">
+        {sentence}
+        {beside}
+      </p>
+      {largest && (
+        <GrowthChart
+          own={own}
+          reference={reference}
+          label={`${sentence}${beside} With ${largest.n.toLocaleString('en')} values it takes ${shortMs(largest.ms)}.`}
+        />
+      )}
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
+        <Key mark="own">yours, with the fitted curve</Key>
+        <Key mark="reference">the reference solution</Key>
+      </p>
+      {editorial.length > 0 && (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
+          {editorial.map(({ approach, time }) => (
+            <div key={approach} className="contents">
+              <dt className="font-mono text-[0.82rem]">{time}</dt>
+              <dd className="text-muted">{approach}, by the editorial</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <details>
+        <summary className="text-muted">The times as a table</summary>
+        <table className="mt-2 w-full max-w-md text-left tabular-nums">
+          <thead className="text-muted">
+            <tr>
+              <th className="font-normal">Values</th>
+              <th className="font-normal">Yours</th>
+              <th className="font-normal">Reference</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.map((n) => (
+              <tr key={n} className="border-t">
+                <td className="py-1">{n.toLocaleString('en')}</td>
+                <td>{timeAt(own.points, n)}</td>
+                <td>{timeAt(reference.points, n)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}

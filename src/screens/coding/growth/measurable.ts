@@ -1,0 +1,19 @@
+import { canScale } from '#judge/complexity/scale-input.ts';
+import type { JudgeSession, SessionTest } from '#judge/session.ts';
+import type { Program } from '../console/program.ts';
+
+/** An accepted program whose growth can be measured. */
+export interface Measurable {
+  session: JudgeSession;
+  request: Parameters<JudgeSession['growth']>[0];
+}
+
+/** Where there is a reference solution to measure beside it and a large generated test to scale. */
+export function measurableOf(
+  { question, language, source, session }: Program,
+  tests: SessionTest[],
+): Measurable | undefined {
+  const reference = question.solutions[language]?.source;
+  if (!session || reference === undefined || !tests.some(({ input }) => canScale(input))) return;
+  return { session, request: { task: question.task, source, reference, tests } };
+}

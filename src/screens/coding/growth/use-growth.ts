@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Growth } from '#judge/complexity/measure-growth.ts';
+import type { Measurable } from './measurable.ts';
+
+export type GrowthState =
+  | { kind: 'offered' }
+  | { kind: 'measuring'; done: number; total: number }
+  | { kind: 'measured'; growth: Growth }
+  /** None of the question's tests can be scaled so that the reference solution still answers. */
+  | { kind: 'unfit' }
+  | { kind: 'failed'; message: string };
+
+/** Measures one accepted program when asked to; can be cancelled, and ends with the component. */
+export function useGrowth({ session, request }: Measurable) {
+  const [state, setState] = useState<GrowthState>({ kind: 'offered' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setState({ kind: 'measuring', done: 0, total: 1 });
+    try {
+      const growth = await session.growth({
+        ...request,
+        signal,
+        onProgress: (done, total) => signal.aborted || setState({ kind: 'measuring', done, total }),
+      });
+      setState(growth ? { kind: 'measured', growth } : { kind: 'unfit' });
+    } catch (error) {
+      if (signal.aborted) setState({ kind: 'offered' });
+      else setState({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return { state, start: () => void start(), cancel: () => running.current?.abort() };
+}

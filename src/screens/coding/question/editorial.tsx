@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { DsaQuestion } from '#dataset/schema.ts';
+import { LANGUAGES } from '#judge/languages.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Html } from '#ui/html.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+
+/** The editorial and reference solutions, behind a click. */
+export function Editorial({ question }: { question: DsaQuestion }) {
+  const [shown, setShown] = useState(false);
+  const languages = LANGUAGES.filter((language) => question.solutions[language.id]);
+  const [active, setActive] = useState(
+    languages.some((language) => language.id === 'python') ? 'python' : (languages[0]?.id ?? ''),
+  );
+  if (!shown) {
+    return (
+      <div className="flex flex-col items-center gap-3 px-6 py-16 text-center">
+        <p className="max-w-sm text-muted">
+          Approaches, complexity and reference solutions. Try on your own first: the hints are under
+          Description.
+        </p>
+        <Button onClick={() => setShown(true)}>Show the editorial</Button>
+      </div>
+    );
+  }
+  return (
+    <article className="px-5 pt-5 pb-10">
+      <Html className="prose" html={question.editorial} />
+      <h2 className="mt-8 mb-2 text-[1.15rem] font-semibold">Solutions</h2>
+      <Tabs
+        label="Solution language"
+        active={active}
+        onChange={setActive}
+        aside={
+          <span className="ml-auto">
+            <CopyButton text={() => question.solutions[active]?.source ?? ''} />
+          </span>
+        }
+        tabs={languages.map((language) => ({
+          id: language.id as string,
+          label: language.label,
+          content: (
+            <Html className="prose text-[0.86rem]" html={question.solutions[language.id]?.html ?? ''} />
+          ),
+        }))}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { DsaQuestion } from '#dataset/schema.ts';
+import { Tabs } from '#ui/tabs.tsx';
+import type { WorkspaceModel } from '../use-workspace.ts';
+import { Description } from './description.tsx';
+import { Editorial } from './editorial.tsx';
+import { SubmissionHistory } from './submission-history.tsx';
+
+type TabId = 'description' | 'editorial' | 'submissions';
+
+export function QuestionPanel({ question, workspace }: { question: DsaQuestion; workspace: WorkspaceModel }) {
+  const [tab, setTab] = useState<TabId>('description');
+  return (
+    <div className="h-full overflow-hidden rounded-lg border bg-surface">
+      <Tabs<TabId>
+        label="Question"
+        className="h-full"
+        active={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'description', label: 'Description', content: <Description question={question} /> },
+          { id: 'editorial', label: 'Editorial', content: <Editorial question={question} /> },
+          {
+            id: 'submissions',
+            label: 'Submissions',
+            content: <SubmissionHistory questionId={question.databaseId} workspace={workspace} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

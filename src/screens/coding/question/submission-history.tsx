@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { LANGUAGES } from '#judge/languages.ts';
+import { type Submission, submissions } from '#storage/records.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { formatMs } from '../console/format-ms.ts';
+import { VerdictText } from '../console/verdict-text.tsx';
+import type { WorkspaceModel } from '../use-workspace.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const labelOf = (id: string) => LANGUAGES.find((language) => language.id === id)?.label ?? id;
+
+/** Every real Submit with its code, newest first. Code from before a fresh attempt stays hidden until asked for. */
+export function SubmissionHistory({
+  questionId,
+  workspace,
+}: {
+  questionId: string;
+  workspace: WorkspaceModel;
+}) {
+  const list = useWatch(
+    submissions,
+    async (source) =>
+      (await source.list({ field: 'questionId', equals: questionId })).sort((a, b) => b.at - a.at),
+    questionId,
+  );
+  if (!list) return <p className="px-5 py-6 text-muted">Loading…</p>;
+  if (list.length === 0) {
+    return (
+      <p className="px-6 py-16 text-center text-muted">
+        No submissions yet. Each real Submit is kept here with its code and verdict.
+      </p>
+    );
+  }
+  return (
+    <ul className="divide-y">
+      {list.map((submission) => (
+        <Row key={submission.id} submission={submission} workspace={workspace} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ submission, workspace }: { submission: Submission; workspace: WorkspaceModel }) {
+  const [open, setOpen] = useState(false);
+  const fresh = workspace.freshSince;
+  const hidden = fresh !== undefined && submission.at < fresh;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="flex w-full flex-wrap items-center gap-x-4 gap-y-0.5 px-5 py-2.5 text-left text-[0.86rem] hover:bg-surface-2"
+      >
+        <VerdictText verdict={submission.verdict} />
+        <span className="text-muted">{labelOf(submission.language)}</span>
+        <span className="text-muted tabular-nums">
+          {submission.passed} / {submission.total} tests
+        </span>
+        <span className="text-muted tabular-nums">{formatMs(submission.ms)}</span>
+        <time dateTime={new Date(submission.at).toISOString()} className="ml-auto text-muted">
+          {dateFormat.format(submission.at)}
+        </time>
+      </button>
+      {open && hidden && (
+        <p className="flex flex-wrap items-center gap-3 px-5 pb-3 text-[0.86rem] text-muted">
+          Hidden during your fresh attempt.
+          <Button size="sm" onClick={workspace.endFreshAttempt}>
+            Bring earlier code back
+          </Button>
+        </p>
+      )}
+      {open && !hidden && (
+        <div className="px-5 pb-4">
+          <pre className="max-h-96 overflow-auto rounded-md border bg-bg p-3 font-mono text-[0.82rem] leading-relaxed">
+            {submission.source}
+          </pre>
+          <div className="mt-2 flex gap-1">
+            <CopyButton text={() => submission.source} />
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => workspace.load(submission.language, submission.source)}
+            >
+              Load into the editor
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Installation } from '#judge/install.ts';
+import type { LanguageId } from '#judge/languages.ts';
+import { createSession, type JudgeSession, type SessionState } from '#judge/session.ts';
+
+export interface Runtime {
+  state: SessionState;
+  installed: boolean;
+  /** What was found in this browser; undefined until it was looked for. */
+  found?: Installation;
+  install: () => void;
+  /** Takes the runtime out of this browser. */
+  remove: () => void;
+  /** Starts the runtime if it is installed, so that the first run does not wait for it. */
+  warm: () => void;
+  /** Milliseconds of the calibration program; undefined when it could not be run. */
+  measure: () => Promise<number | undefined>;
+  /** Ends an install or a run under way. */
+  stop: () => void;
+  session: () => JudgeSession;
+}
+
+const ABSENT: SessionState = { kind: 'absent' };
+const nothing = () => () => {};
+const absent = () => ABSENT;
+
+/** The judge's session of one language for as long as the page shows that language. */
+export function useRuntime(language: LanguageId): Runtime {
+  const [session, setSession] = useState<JudgeSession>();
+  useEffect(() => {
+    const created = createSession(language);
+    setSession(created);
+    return () => created.dispose();
+  }, [language]);
+
+  const current = session?.language === language ? session : undefined;
+  const state = useSyncExternalStore(current?.subscribe ?? nothing, current?.state ?? absent, absent);
+
+  // A failure keeps what was known before it: an install that failed is absent, a start that failed is not.
+  const known = useRef(false);
+  if (state.kind !== 'failed') known.current = state.kind !== 'absent' && state.kind !== 'installing';
+
+  const measure = useCallback(async () => current?.measure(), [current]);
+
+  return {
+    state,
+    installed: known.current,
+    found: current?.found(),
+    // The session's state tells of progress, failure and cancel.
+    install: () => void current?.install(),
+    remove: () => void current?.uninstall(),
+    warm: () => void current?.warm(),
+    measure,
+    stop: () => current?.stop(),
+    session: () => {
+      if (!current) throw new Error('The judge is not ready yet. Try again in a moment.');
+      return current;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import type { DsaQuestion } from '#dataset/schema.ts';
+import { LANGUAGES, type Language, type LanguageId } from '#judge/languages.ts';
+import { starterCode } from '#judge/starter.ts';
+import { lastLanguage, simulatedRuns, usePreference } from '#storage/settings.ts';
+import { toast } from '#ui/toast.tsx';
+import { parseCase } from './cases/parse-case.ts';
+import { type TestCasesModel, useTestCases } from './cases/use-test-cases.ts';
+import type { Mode } from './console/program.ts';
+import { type ConsoleState, useConsole } from './console/use-console.ts';
+import { type DraftModel, useDraft } from './use-draft.ts';
+import { type MachineModel, useMachine } from './use-machine.ts';
+import { type Runtime, useRuntime } from './use-runtime.ts';
+
+const FIRST = LANGUAGES.find((language) => language.id === 'python') ?? LANGUAGES[0];
+
+export interface WorkspaceModel extends DraftModel {
+  language: Language;
+  setLanguage: (id: LanguageId) => void;
+  /** Puts code into the editor, in its own language; can be undone. */
+  load: (language: string, source: string) => void;
+  reset: () => void;
+  cases: TestCasesModel;
+  console: ConsoleState;
+  runtime: Runtime;
+  machine: MachineModel;
+  /** Whether the next Run or Submit is real. */
+  real: boolean;
+  simulated: boolean;
+  setSimulated: (simulated: boolean) => void;
+  canRun: boolean;
+  run: () => void;
+  submit: () => void;
+  stop: () => void;
+}
+
+/** Everything the coding page holds for one question. */
+export function useWorkspace(question: DsaQuestion): WorkspaceModel {
+  const [languageId, setLanguageId, languageLoaded] = usePreference(lastLanguage);
+  const language = LANGUAGES.find((row) => row.id === languageId) ?? FIRST;
+  if (!language) throw new Error('the language table is empty');
+  const starter = useMemo(
+    () => starterCode(language.id, question.task.signature),
+    [language.id, question.task.signature],
+  );
+  const draft = useDraft(question.databaseId, language.id, starter);
+  const cases = useTestCases(question);
+  const output = useConsole();
+  const runtime = useRuntime(language.id);
+  const machine = useMachine(language.id, runtime);
+  const [simulated, setSimulated] = usePreference(simulatedRuns);
+  const real = runtime.installed && !simulated;
+  const canRun = !real || cases.cases.some((testCase) => parseCase(question.task.signature, testCase).ok);
+
+  const start = (mode: Mode) => {
+    if (!output.state.busy && (mode === 'submit' || canRun))
+      void output.start(mode, {
+        question,
+        language: language.id,
+        source: draft.source,
+        cases: cases.cases,
+        onOutput: (id, output) => cases.change(id, { output }),
+        session: real ? runtime.session() : null,
+        machineFactor: machine.factor,
+      });
+  };
+  const replace = (source: string, text: string) => {
+    const before = draft.source;
+    draft.setSource(source);
+    if (before !== source) toast({ text, undo: () => draft.setSource(before) });
+  };
+  return {
+    ...draft,
+    setSource: (source) => {
+      draft.setSource(source);
+      // Whoever types will run: the runtime starts meanwhile.
+      if (real) runtime.warm();
+    },
+    loaded: draft.loaded && languageLoaded,
+    language,
+    setLanguage: setLanguageId,
+    load: (id, source) => {
+      if (id === language.id) return replace(source, 'Submission loaded into the editor.');
+      // The other language's draft is replaced where it is kept; the editor then shows it.
+      void draft.putElsewhere(id, source).then(() => setLanguageId(id));
+    },
+    reset: () => {
+      replace(starter, 'Editor reset to the template.');
+      output.clear();
+    },
+    cases,
+    console: output.state,
+    runtime,
+    machine,
+    real,
+    simulated,
+    setSimulated,
+    canRun,
+    run: () => start('run'),
+    submit: () => start('submit'),
+    stop: output.stop,
+  };
+}

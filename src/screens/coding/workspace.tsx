@@ -1,0 +1,85 @@
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useState } from 'react';
+import type { DsaQuestion } from '#dataset/schema.ts';
+import { usePreference, vimMode } from '#storage/settings.ts';
+import { chordOf } from '#ui/keys.ts';
+import { SHORTCUTS } from '#ui/shortcuts.ts';
+import { Splitter } from '#ui/splitter.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { CasePanel } from './cases/case-panel.tsx';
+import { ConsolePanel } from './console/console-panel.tsx';
+import { EditorPane } from './editor/editor-pane.tsx';
+import { Toolbar } from './toolbar.tsx';
+import type { WorkspaceModel } from './use-workspace.ts';
+
+type TabId = 'console' | 'cases';
+
+/** Language, editor, console and test cases. */
+export function Workspace({ question, workspace }: { question: DsaQuestion; workspace: WorkspaceModel }) {
+  const [vim] = usePreference(vimMode);
+  const [tab, setTab] = useState<TabId>('console');
+  const { busy } = workspace.console;
+  useEffect(() => {
+    if (busy) setTab('console');
+  }, [busy]);
+
+  // The editor answers these keys itself; here they work from the rest of the workspace.
+  const shortcuts = (event: ReactKeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    const chord = chordOf(event);
+    const typing = event.target instanceof HTMLTextAreaElement;
+    const onControl =
+      event.target instanceof HTMLElement && event.target.closest('button, a, select, summary');
+    if (chord === SHORTCUTS.run.chord) workspace.run();
+    else if (chord === SHORTCUTS.submit.chord && !onControl && !typing) workspace.submit();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to keys that bubble from its controls
+    <div id="workspace" className="mt-2 h-full scroll-mt-2 lg:mt-0" onKeyDown={shortcuts}>
+      <Splitter
+        direction="rows"
+        label="Height of the editor"
+        initial={60}
+        first={
+          <section aria-label="Editor" className="flex h-full flex-col rounded-lg border bg-surface">
+            <Toolbar workspace={workspace} />
+            <div className="min-h-0 flex-1 overflow-hidden rounded-b-lg">
+              <EditorPane
+                mode={workspace.language.editorMode}
+                source={workspace.source}
+                onChange={workspace.setSource}
+                commands={workspace}
+                vim={vim}
+                readOnly={!workspace.loaded}
+              />
+            </div>
+          </section>
+        }
+        second={
+          <div className="mt-2 h-full overflow-hidden rounded-lg border bg-surface lg:mt-0">
+            <Tabs<TabId>
+              label="Console and test cases"
+              className="h-full"
+              active={tab}
+              onChange={setTab}
+              tabs={[
+                {
+                  id: 'console',
+                  label: 'Console',
+                  content: <ConsolePanel question={question} workspace={workspace} />,
+                },
+                {
+                  id: 'cases',
+                  label: `Test cases (${workspace.cases.cases.length})`,
+                  content: <CasePanel signature={question.task.signature} model={workspace.cases} />,
+                },
+              ]}
+            />
+          </div>
+        }
+      />
+    </div>
+  );
+}

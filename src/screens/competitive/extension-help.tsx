@@ -1,0 +1,59 @@
+import { ACTIVITY_TYPE } from '#competitive/activity.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+
+const EXAMPLE = `window.postMessage(
+  {
+    type: 'competitive-activity',
+    payload: {
+      site: 'Codeforces',
+      title: 'Watermelon',
+      url: 'https://codeforces.com/problemset/problem/4/A',
+      rating: 800,
+      when: Date.now(),
+    },
+  },
+  window.location.origin,
+);`;
+
+/** What the example above says, really sent. */
+function sendExample(): void {
+  const payload = {
+    site: 'Codeforces',
+    title: 'Watermelon',
+    url: 'https://codeforces.com/problemset/problem/4/A',
+    rating: 800,
+    when: Date.now(),
+  };
+  window.postMessage({ type: ACTIVITY_TYPE, payload }, window.location.origin);
+}
+
+/** For whoever connects a browser extension: the message, and a way to see it arrive. */
+export function ExtensionHelp() {
+  return (
+    <details className="border-t px-4 py-2.5">
+      <summary className="text-[0.86rem] text-muted hover:text-text">
+        Connect an extension or a script
+      </summary>
+      <div className="mt-2 text-[0.86rem]">
+        <p className="text-muted">
+          This page reads messages that its own window sends from its own address, one item or a list. Only
+          http and https links are kept; at most 50 items, newest first. Everything stays in this browser.
+        </p>
+        <pre
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="mt-2 overflow-x-auto rounded-md border bg-bg p-3 font-mono text-[0.8rem] leading-relaxed"
+        >
+          {EXAMPLE}
+        </pre>
+        <div className="mt-2 flex flex-wrap gap-1">
+          <Button size="sm" onClick={sendExample}>
+            Send this example
+          </Button>
+          <CopyButton text={() => EXAMPLE} label="Copy example" />
+        </div>
+      </div>
+    </details>
+  );
+}

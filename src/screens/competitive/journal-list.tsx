@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { localDay } from '#competitive/iso-week.ts';
+import { type JournalFields, type JournalKind, sortEntries } from '#competitive/journal.ts';
+import { journal } from '#storage/competitive-records.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import { Button } from '#ui/button.tsx';
+import { JournalForm } from './journal-form.tsx';
+import { JournalRow } from './journal-row.tsx';
+import { JOURNAL_TEXTS } from './journal-texts.ts';
+
+/** The upsolve list or the mistake log. */
+export function JournalList({ kind, now }: { kind: JournalKind; now: Date | undefined }) {
+  const texts = JOURNAL_TEXTS[kind];
+  const [adding, setAdding] = useState(false);
+  const entries = useWatch(
+    journal,
+    async (source) => sortEntries(await source.list({ field: 'kind', equals: kind }), kind),
+    kind,
+  );
+  const open = entries?.filter((entry) => entry.doneAt === undefined).length ?? 0;
+  const today = localDay(now ?? new Date(0));
+  const initial: JournalFields = { title: '', url: '', note: '', day: kind === 'mistake' ? today : '' };
+  const add = (fields: JournalFields) => {
+    void journal.put({ ...fields, id: crypto.randomUUID(), kind, createdAt: Date.now() });
+    setAdding(false);
+  };
+  return (
+    <section aria-labelledby={kind}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={kind} className="text-[1.1rem] font-semibold">
+          {texts.title}
+          {open > 0 && <span className="ml-2 font-normal text-muted tabular-nums">{open}</span>}
+        </h2>
+        <Button size="sm" disabled={adding || !entries} onClick={() => setAdding(true)}>
+          <Plus size={14} aria-hidden />
+          {texts.add}
+        </Button>
+      </div>
+      <p className="mt-0.5 text-[0.86rem] text-muted">{texts.intro}</p>
+      <div className="mt-3 rounded-lg border bg-surface">
+        {adding && (
+          <JournalForm
+            texts={texts}
+            initial={initial}
+            submitLabel={texts.add}
+            onSubmit={add}
+            onCancel={() => setAdding(false)}
+          />
+        )}
+        {entries?.length ? (
+          <ul aria-label={texts.title} className={`divide-y ${adding ? 'border-t' : ''}`}>
+            {entries.map((entry) => (
+              <JournalRow key={entry.id} entry={entry} texts={texts} today={today} />
+            ))}
+          </ul>
+        ) : (
+          !adding && <p className="px-6 py-8 text-center text-muted">{entries ? texts.empty : 'Loading…'}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Circle, CircleCheck, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { JournalEntry } from '#competitive/journal.ts';
+import { journal } from '#storage/competitive-records.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { JournalForm } from './journal-form.tsx';
+import type { JournalTexts } from './journal-texts.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+const doneFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+interface Props {
+  entry: JournalEntry;
+  texts: JournalTexts;
+  /** The current local day, `YYYY-MM-DD`. */
+  today: string;
+}
+
+function Dates({ entry, texts, today }: Props) {
+  const overdue = entry.kind === 'upsolve' && entry.doneAt === undefined && entry.day < today;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-[0.83rem] text-muted">
+      {entry.day && (
+        <span className={overdue ? 'text-hard' : ''}>
+          {texts.dayLabel} <time dateTime={entry.day}>{dateFormat.format(new Date(entry.day))}</time>
+          {overdue && ', overdue'}
+        </span>
+      )}
+      {entry.doneAt !== undefined && (
+        <span className="text-easy">
+          {texts.done} {doneFormat.format(entry.doneAt)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+export function JournalRow(props: Props) {
+  const { entry, texts } = props;
+  const [editing, setEditing] = useState(false);
+  const done = entry.doneAt !== undefined;
+  const remove = () => {
+    void journal.remove(entry.id);
+    toast({ text: texts.removed, undo: () => void journal.put(entry) });
+  };
+  if (editing) {
+    return (
+      <li>
+        <JournalForm
+          texts={texts}
+          initial={entry}
+          submitLabel="Save"
+          onSubmit={(fields) => {
+            void journal.put({ ...entry, ...fields });
+            setEditing(false);
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      </li>
+    );
+  }
+  const title = `font-medium break-words ${done ? 'text-muted line-through' : ''}`;
+  return (
+    <li className="flex items-start gap-1 py-1.5 pr-1.5 pl-1.5">
+      <IconButton
+        label={`${done ? 'Reopen' : texts.markDone}: ${entry.title}`}
+        icon={done ? CircleCheck : Circle}
+        aria-pressed={done}
+        className={done ? '!text-easy' : ''}
+        onClick={() => void journal.put({ ...entry, doneAt: done ? undefined : Date.now() })}
+      />
+      <div className="min-w-0 flex-1 py-1.5">
+        {entry.url ? (
+          <a
+            href={entry.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${title} underline decoration-border-strong underline-offset-3 hover:text-accent`}
+          >
+            {entry.title}
+          </a>
+        ) : (
+          <span className={title}>{entry.title}</span>
+        )}
+        {entry.note && (
+          <p className="text-[0.88rem] break-words whitespace-pre-line text-muted">{entry.note}</p>
+        )}
+        <Dates {...props} />
+      </div>
+      <IconButton label={`Edit ${entry.title}`} icon={Pencil} onClick={() => setEditing(true)} />
+      <IconButton label={`Delete ${entry.title}`} icon={Trash2} onClick={remove} />
+    </li>
+  );
+}

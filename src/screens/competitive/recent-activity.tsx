@@ -1,0 +1,54 @@
+import { activityKey } from '#competitive/merge-activity.ts';
+import { addActivity, removeActivity } from '#storage/add-activity.ts';
+import { activity } from '#storage/competitive-records.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { ActivityRow } from './activity-row.tsx';
+import { ExtensionHelp } from './extension-help.tsx';
+import { useActivityMessages } from './use-activity-messages.ts';
+
+/** What other sites reported, newest first. */
+export function RecentActivity({ now }: { now: Date | undefined }) {
+  useActivityMessages();
+  const kept = useWatch(activity, (source) => source.get('recent').then((record) => record?.items ?? []));
+  const items = kept ?? [];
+  const clear = () => {
+    const all = new Set(items.map(activityKey));
+    void removeActivity((item) => all.has(activityKey(item)));
+    toast({ text: 'Recent activity cleared.', undo: () => void addActivity(items) });
+  };
+  return (
+    <section aria-labelledby="activity">
+      <div className="flex min-h-8 items-center justify-between">
+        <h2 id="activity" className="text-[1.1rem] font-semibold">
+          Recent activity
+        </h2>
+        {items.length > 0 && (
+          <Button size="sm" variant="quiet" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </div>
+      <div className="mt-3 rounded-lg border bg-surface">
+        {items.length === 0 ? (
+          <p className="px-4 py-8 text-center text-muted">
+            {kept ? 'Integration with browsing activity is coming soon.' : 'Loading…'}
+          </p>
+        ) : (
+          <ul
+            aria-label="Recent activity"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="max-h-96 divide-y overflow-y-auto"
+          >
+            {items.map((item) => (
+              <ActivityRow key={activityKey(item)} item={item} now={now} />
+            ))}
+          </ul>
+        )}
+        <ExtensionHelp />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { compileLesson } from '#dataset/lesson.server.ts';
+import { lessonCollections } from '#dataset/lesson-collections.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { isKnownLesson } from '#ui/lesson/known-lessons.ts';
+import { LessonNotFound } from '#ui/lesson/lesson-not-found.tsx';
+import { LessonView } from '#ui/lesson/lesson-view.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import type { Route } from './+types/course-lesson-route.ts';
+
+const { title, to } = lessonCollections['low-level-design'];
+
+/** Runs at build time. */
+export const loader = ({ params }: Route.LoaderArgs) => compileLesson('low-level-design', params.lesson);
+
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return isKnownLesson('low-level-design', params.lesson) ? await serverLoader() : null;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta(`${loaderData.title}, low level design`, loaderData.description)
+    : pageMeta('Lesson not found', 'There is no lesson at this address.');
+
+export default function CourseLessonRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <LessonNotFound title="Lesson not found" to={to} label="All lessons" />;
+  return (
+    <>
+      <div className="mx-auto mb-5 max-w-[44rem] xl:max-w-[62rem]">
+        <BackLink to={to} label={title} />
+      </div>
+      <LessonView key={loaderData.id} lesson={loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { lessonSummaries } from '#dataset/lesson.server.ts';
+import { pageMeta } from '#ui/page-meta.ts';
+import type { Route } from './+types/learning-courses-route.ts';
+import { CourseCard } from './course-card.tsx';
+import { courseSections } from './courses.ts';
+
+export const meta = () =>
+  pageMeta('Learning Courses', 'Courses on system design, resumes, behavioral and data interviews.');
+
+export const loader = () => ({
+  speedrun: lessonSummaries('speedrun').length,
+  lowLevelDesign: lessonSummaries('low-level-design').length,
+});
+
+// Asked of the kept data file where the fallback page stands in for the prerendered one, offline.
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
+
+export default function LearningCoursesRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="text-[1.75rem] font-semibold">Learning Courses</h1>
+      <p className="mt-1 text-muted">Read in order, at your pace. What is not written yet says so.</p>
+      {courseSections(loaderData).map((section) => (
+        <section key={section.title} aria-label={section.title} className="mt-9">
+          <h2 className="text-xl font-semibold">{section.title}</h2>
+          <p className="mt-0.5 text-[0.9rem] text-muted">{section.text}</p>
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {section.courses.map((course) => (
+              <li key={course.title}>
+                <CourseCard course={course} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { compilePattern } from '#dataset/pattern.server.ts';
+import { paths } from '#paths.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { LessonNotFound } from '#ui/lesson/lesson-not-found.tsx';
+import { Neighbours } from '#ui/neighbours.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import type { Route } from './+types/pattern-route.ts';
+import { isKnownPattern } from './known-patterns.ts';
+import { PatternPage } from './pattern-page.tsx';
+import { PrinciplePage } from './principle-page.tsx';
+
+/** Runs at build time. */
+export const loader = ({ params }: Route.LoaderArgs) => compilePattern(params.pattern);
+
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return isKnownPattern(params.pattern) ? await serverLoader() : null;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta(
+        loaderData.kind === 'pattern' ? `${loaderData.title} pattern` : loaderData.title,
+        loaderData.kind === 'pattern' ? loaderData.intent : loaderData.statement,
+      )
+    : pageMeta('Pattern not found', 'There is no pattern at this address.');
+
+export default function PatternRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData)
+    return <LessonNotFound title="Pattern not found" to={paths.designPrinciples} label="All patterns" />;
+  return (
+    <article key={loaderData.id} className="mx-auto max-w-[48rem]">
+      <div className="mb-5">
+        <BackLink to={paths.designPrinciples} label="Design Principles" />
+      </div>
+      {loaderData.kind === 'pattern' ? (
+        <PatternPage pattern={loaderData} />
+      ) : (
+        <PrinciplePage principle={loaderData} />
+      )}
+      <div className="mt-12">
+        <Neighbours label="Patterns" previous={loaderData.previous} next={loaderData.next} />
+      </div>
+    </article>
+  );
+}

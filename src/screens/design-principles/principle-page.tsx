@@ -1,0 +1,32 @@
+import type { PrinciplePageData } from '#dataset/pattern.ts';
+import { Html } from '#ui/html.tsx';
+import { CodeTabs } from './code-tabs.tsx';
+import { PageHead } from './page-head.tsx';
+import { Part } from './part.tsx';
+
+/** A principle: its statement, signs that it is broken, the reasons, and the same program before and after. */
+export function PrinciplePage({ principle }: { principle: PrinciplePageData }) {
+  return (
+    <>
+      <PageHead group="solid" title={principle.title} text={principle.statement} />
+      <Part title="Signs that it is broken">
+        <ul className="prose text-[0.95rem]">
+          {principle.smells.map((smell) => (
+            <li key={smell} className="ml-[1.3em] list-disc">
+              {smell}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="What it asks for">
+        <Html className="prose max-w-[43rem]" html={principle.html} />
+      </Part>
+      <Part title="Before">
+        <CodeTabs label="Language of the program before" code={principle.before} />
+      </Part>
+      <Part title="After">
+        <CodeTabs label="Language of the program after" code={principle.after} />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import rows from 'virtual:dataset/rows';
+import { Link } from 'react-router';
+import { paths } from '#paths.ts';
+import { HeaderCard } from '#ui/header-card.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import { QuestionTable } from '#ui/question-table/question-table.tsx';
+
+export const meta = () =>
+  pageMeta('DSA', 'Data structure and algorithm questions, judged in your browser against hidden tests.');
+
+export default function DsaRoute() {
+  return (
+    <>
+      <h1 className="text-[1.75rem] font-semibold">Data structures and algorithms</h1>
+      <p className="mt-1 text-muted">
+        Write code, run it, submit it against hidden tests. All of it on your machine. Stuck?{' '}
+        <Link to={paths.askQuestion} className="text-accent underline underline-offset-2">
+          Ask a question
+        </Link>
+        .
+      </p>
+      <div className="mt-6 grid gap-3 sm:grid-cols-3">
+        <HeaderCard
+          to={paths.blind75}
+          title="Blind 75"
+          text="The short list that covers every pattern once."
+        />
+        <HeaderCard
+          to={paths.leetcode150}
+          title="LeetCode 150"
+          text="Ten topics and heaps, in a sensible order."
+        />
+        <HeaderCard
+          to="#all-questions"
+          title="All Questions"
+          text={`All ${rows.length}, filtered your way.`}
+        />
+      </div>
+      <section id="all-questions" aria-labelledby="all-questions-title" className="mt-10 scroll-mt-20">
+        <h2 id="all-questions-title" className="mb-4 text-xl font-semibold">
+          All Questions
+        </h2>
+        <QuestionTable rows={rows} page="dsa" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import cards from 'virtual:dataset/track-cards';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { TrackCard } from '#dataset/schema.ts';
+import { paths } from '#paths.ts';
+import { useProgress } from '#storage/use-progress.ts';
+import { ProgressBar, percent } from '#ui/progress-bar.tsx';
+
+function Card({
+  to,
+  title,
+  text,
+  children,
+}: {
+  to: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      className="group flex h-full flex-col rounded-lg border bg-surface p-5 transition-colors hover:border-border-strong"
+    >
+      <span className="flex items-center justify-between gap-2">
+        <span className="text-[1.02rem] font-semibold">{title}</span>
+        <ArrowRight
+          size={16}
+          aria-hidden
+          className="text-muted transition-transform group-hover:translate-x-0.5 group-hover:text-accent"
+        />
+      </span>
+      <span className="mt-1 text-[0.88rem] text-muted">{text}</span>
+      <span className="mt-auto block pt-5 text-[0.82rem] text-muted">{children}</span>
+    </Link>
+  );
+}
+
+function TrackProgress({ track }: { track: TrackCard }) {
+  const progress = useProgress();
+  const done = track.questions.filter((id) => progress.get(id) === 'solved').length;
+  return (
+    <>
+      <span className="mb-1.5 flex justify-between tabular-nums">
+        <span>
+          {track.questions.length} questions in {track.topicCount} topics
+        </span>
+        <span>{percent(done, track.questions.length)}%</span>
+      </span>
+      <ProgressBar bare label={`${track.title} progress`} done={done} total={track.questions.length} />
+    </>
+  );
+}
+
+/** Four cards: both tracks, and a way into reading and speaking. */
+export function Featured() {
+  return (
+    <section aria-labelledby="featured" className="mt-8">
+      <h2 id="featured" className="mb-4 text-xl font-semibold">
+        Featured Content
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {cards.map((track) => (
+          <li key={track.id}>
+            <Card to={paths.track(track.id)} title={track.title} text={track.description}>
+              <TrackProgress track={track} />
+            </Card>
+          </li>
+        ))}
+        <li>
+          <Card
+            to={paths.speedrun}
+            title="System Design Speed Run"
+            text="Fifteen building blocks, each with the numbers and trade-offs an interviewer asks for."
+          >
+            15 lessons with drawings
+          </Card>
+        </li>
+        <li>
+          <Card
+            to={paths.starMethod}
+            title="The STAR Method"
+            text="Turn what you did into an answer that can be followed, believed and remembered."
+          >
+            Explanation, example, six tips
+          </Card>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { activityWeeks } from '#activity/days.ts';
+
+const WEEKS = 26;
+const CELL = 13;
+const GAP = 3;
+const LEVELS = ['var(--surface-2)', 30, 55, 78, 100].map((level) =>
+  typeof level === 'string' ? level : `color-mix(in srgb, var(--accent) ${level}%, var(--surface))`,
+);
+const dateFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
+const monthFormat = new Intl.DateTimeFormat('en', { month: 'short' });
+
+const levelOf = (count: number) => LEVELS[Math.min(LEVELS.length - 1, count)];
+const parse = (date: string) => new Date(`${date}T00:00`);
+
+/** Submissions and finished lessons of half a year, a square a day. */
+export function HeatMap({ times }: { times: number[] }) {
+  const weeks = activityWeeks(times, Date.now(), WEEKS);
+  const days = weeks.flat();
+  const active = days.filter(({ count }) => count > 0);
+  const total = active.reduce((sum, { count }) => sum + count, 0);
+  const summary = `${total} submissions and lessons on ${active.length} days in the last ${WEEKS} weeks`;
+  const size = CELL + GAP;
+  return (
+    <figure className="mt-3 rounded-lg border bg-surface p-5">
+      <div className="overflow-x-auto">
+        <svg
+          viewBox={`0 0 ${WEEKS * size} ${7 * size + 18}`}
+          role="img"
+          aria-label={summary}
+          className="block w-full min-w-[30rem] max-w-[44rem]"
+        >
+          {weeks.map((week, column) => (
+            <g key={week[0]?.date} transform={`translate(${column * size} 18)`}>
+              {week[0] && isFirstOfMonth(weeks, column) && (
+                <text y={-6} fontSize={10} fill="var(--text-muted)">
+                  {monthFormat.format(parse(week[0].date))}
+                </text>
+              )}
+              {week.map((day, row) => (
+                <rect
+                  key={day.date}
+                  y={row * size}
+                  width={CELL}
+                  height={CELL}
+                  rx={2.5}
+                  fill={levelOf(day.count)}
+                >
+                  <title>{`${dateFormat.format(parse(day.date))}: ${day.count}`}</title>
+                </rect>
+              ))}
+            </g>
+          ))}
+        </svg>
+      </div>
+      <figcaption className="mt-2 text-[0.82rem] text-muted">{summary}</figcaption>
+    </figure>
+  );
+}
+
+/** Whether a column is the first to begin in its month, with room for a label until the next one's. */
+function isFirstOfMonth(weeks: { date: string }[][], column: number): boolean {
+  const month = (index: number) => weeks[index]?.[0]?.date.slice(0, 7);
+  return month(column) !== month(column - 1) && month(column) === month(column + 1);
+}

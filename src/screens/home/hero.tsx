@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { paths } from '#paths.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { ChatMockup } from './chat-mockup.tsx';
+
+export function Hero() {
+  return (
+    <section className="grid items-center gap-10 py-6 lg:grid-cols-[1.1fr_1fr] lg:gap-14 lg:py-12">
+      <div>
+        <h1 className="text-[2.2rem] leading-[1.12] font-semibold tracking-[-0.025em] sm:text-[2.9rem]">
+          Master system design, behavior and data interviews
+        </h1>
+        <p className="mt-5 max-w-md text-[1.06rem] text-muted">
+          Rehearse the interview before the interview: code that is really judged, designs you really draw,
+          stories you really tell. It all runs on your own machine and stays there.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-2.5">
+          <Link to={paths.dsa} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            Get Started
+          </Link>
+          <Link to={paths.question('dsa/arrays/two-sum')} className={buttonClass({ size: 'lg' })}>
+            Try a Question
+          </Link>
+        </div>
+      </div>
+      <ChatMockup />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod/mini';
+import { pageMeta } from '#ui/page-meta.ts';
+
+export const meta = () =>
+  pageMeta('Licences', 'The open-source parts that Dryrun is made of, and the licences they come under.');
+
+const partsSchema = z.array(
+  z.object({
+    name: z.string(),
+    version: z.string(),
+    licence: z.string(),
+    url: z.string(),
+    text: z.string(),
+  }),
+);
+
+type Part = z.infer<typeof partsSchema>[number];
+
+async function fetchParts(signal: AbortSignal): Promise<Part[]> {
+  const response = await fetch('/licenses.json', { signal });
+  return partsSchema.parse(await response.json());
+}
+
+function PartItem({ part }: { part: Part }) {
+  const { name, version, licence, url, text } = part;
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2 hover:bg-surface-2">
+          <span className="font-medium">{name}</span>
+          <span className="text-[0.88rem] text-muted">{version}</span>
+          <span className="ml-auto text-[0.88rem] text-muted">{licence}</span>
+        </summary>
+        <div className="space-y-3 border-t px-4 py-3">
+          {/^https:\/\//.test(url) && (
+            <a
+              href={url}
+              rel="noreferrer"
+              className="inline-block text-[0.88rem] text-accent break-all underline"
+            >
+              {url}
+            </a>
+          )}
+          {text ? (
+            <pre className="text-[0.82rem] leading-relaxed whitespace-pre-wrap break-words">{text}</pre>
+          ) : (
+            <p className="text-[0.88rem] text-muted">Its licence can be read at the address above.</p>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** Every part of others that is shipped, with its licence; the list is made by the build and fetched when it is asked for. */
+export default function LicensesRoute() {
+  const [parts, setParts] = useState<Part[] | 'failed'>();
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchParts(controller.signal).then(setParts, () => {
+      if (!controller.signal.aborted) setParts('failed');
+    });
+    return () => controller.abort();
+  }, []);
+  return (
+    <article className="max-w-3xl pb-12">
+      <h1 className="text-[1.75rem] font-semibold">Licences</h1>
+      <p className="mt-2 text-muted">
+        Dryrun is open source under the MIT License and stands on the work of others. These are their parts in
+        what your browser receives, each under a licence of its own.
+      </p>
+      {parts === undefined && <p className="mt-6 text-muted">Loading…</p>}
+      {parts === 'failed' && (
+        <p role="alert" className="mt-6">
+          The list could not be loaded. Check the connection and open this page again.
+        </p>
+      )}
+      {Array.isArray(parts) && (
+        <>
+          <p className="mt-6 text-[0.88rem] text-muted">{parts.length} parts</p>
+          <ul aria-label="Parts" className="mt-2 divide-y overflow-hidden rounded-lg border bg-surface">
+            {parts.map((part) => (
+              <PartItem key={`${part.name} ${part.version}`} part={part} />
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
+  );
+}

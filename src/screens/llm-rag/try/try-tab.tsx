@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { createRetrievalClient, type RetrievalClient } from '#retrieval/client.ts';
+import { DocumentPanel } from './document-panel.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { Results } from './results.tsx';
+import { Steps } from './steps.tsx';
+import { useAsk } from './use-ask.ts';
+import { useDocuments } from './use-documents.ts';
+
+/** A retriever to take apart: documents in, question asked, chunks scored two ways, prompt assembled. */
+export default function TryTab() {
+  const [client, setClient] = useState<RetrievalClient>();
+  useEffect(() => {
+    const created = createRetrievalClient();
+    setClient(created);
+    return () => created.dispose();
+  }, []);
+  const files = useDocuments(client);
+  const { state, busy, ask, cancel, reset } = useAsk(client);
+  const chunks = files.documents.reduce((sum, document) => sum + document.chunks, 0);
+
+  // An answer belongs to the documents it was drawn from.
+  const ids = files.documents.map(({ id }) => id).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the documents change
+  useEffect(reset, [ids]);
+
+  return (
+    <div className="pt-5">
+      <p className="max-w-3xl text-muted">
+        Retrieval-augmented generation without the magic. Documents are cut into chunks of 600 characters that
+        share 80 with the one before; a question picks three of them. Retrieval is real. The language model is
+        not there: its answer is simulated and says so. Files are read in this tab only, and a reload forgets
+        them.
+      </p>
+      <div className="mt-5 grid gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <DocumentPanel files={files} chunks={chunks} />
+        <section aria-labelledby="ask" className="rounded-lg border bg-surface p-4">
+          <h2 id="ask" className="flex min-h-8 items-center font-semibold">
+            Question
+          </h2>
+          <QuestionForm
+            documents={files.documents}
+            reading={files.reading !== undefined}
+            busy={busy}
+            onAsk={(question) => void ask(question, chunks)}
+            onCancel={cancel}
+          />
+          <Steps state={state} documents={files.documents.length} />
+        </section>
+      </div>
+      {state.phase === 'done' && <Results retrieval={state.retrieval} />}
+    </div>
+  );
+}

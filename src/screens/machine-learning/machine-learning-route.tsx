@@ -1,0 +1,34 @@
+import answerRows from 'virtual:dataset/answer-rows';
+import { paths } from '#paths.ts';
+import { HeaderCard } from '#ui/header-card.tsx';
+import { ListPage } from '#ui/list-page.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import { QuestionTable } from '#ui/question-table/question-table.tsx';
+
+export const meta = () =>
+  pageMeta('Machine Learning', 'Machine learning design questions: draw the pipeline, defend the choices.');
+
+const rows = answerRows.filter(({ databaseId }) => databaseId?.startsWith('machine-learning/'));
+
+export default function MachineLearningRoute() {
+  return (
+    <ListPage
+      title="Machine Learning"
+      text="Frame the problem, draw the pipeline, say how you would know that it works."
+      cards={
+        <HeaderCard
+          to={paths.mlFundamentals}
+          title="Fundamentals"
+          text="The ideas every one of these questions leans on."
+        />
+      }
+    >
+      <section aria-labelledby="questions" className="mt-10">
+        <h2 id="questions" className="mb-4 text-xl font-semibold">
+          Questions
+        </h2>
+        <QuestionTable rows={rows} page="machine-learning" />
+      </section>
+    </ListPage>
+  );
+}

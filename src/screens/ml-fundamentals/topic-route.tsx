@@ -1,0 +1,34 @@
+import { compileLesson } from '#dataset/lesson.server.ts';
+import { lessonCollections } from '#dataset/lesson-collections.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { isKnownLesson } from '#ui/lesson/known-lessons.ts';
+import { LessonNotFound } from '#ui/lesson/lesson-not-found.tsx';
+import { LessonView } from '#ui/lesson/lesson-view.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import type { Route } from './+types/topic-route.ts';
+
+const { title, to } = lessonCollections['ml-fundamentals'];
+
+/** Runs at build time. */
+export const loader = ({ params }: Route.LoaderArgs) => compileLesson('ml-fundamentals', params.topic);
+
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return isKnownLesson('ml-fundamentals', params.topic) ? await serverLoader() : null;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta(`${loaderData.title}, machine learning`, loaderData.description)
+    : pageMeta('Topic not found', 'There is no topic at this address.');
+
+export default function TopicRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <LessonNotFound title="Topic not found" to={to} label="All topics" />;
+  return (
+    <>
+      <div className="mx-auto mb-5 max-w-[44rem] xl:max-w-[62rem]">
+        <BackLink to={to} label={title} />
+      </div>
+      <LessonView key={loaderData.id} lesson={loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { pageMeta } from '#ui/page-meta.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { StartPage } from './start/start-page.tsx';
+
+const InterviewScreen = lazy(() => import('./interview-screen.tsx'));
+
+export const handle = { wide: true };
+
+export const meta = () =>
+  pageMeta(
+    'Mock Interview',
+    'A timed interview that you run yourself: questions one by one, a clock, notes, and a rubric to mark your answers by.',
+  );
+
+/** Where an interview is begun and found again; with its id in the address, the interview itself. */
+export default function MockInterviewRoute() {
+  const [params] = useSearchParams();
+  // The prerendered page knows no query; the first render must equal it.
+  const id = useHydrated() ? params.get('interview') : null;
+  if (!id) return <StartPage />;
+  return (
+    <Suspense fallback={<p className="p-8 text-muted">Loading…</p>}>
+      {/* The key gives every interview a screen of its own. */}
+      <InterviewScreen key={id} id={id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,95 @@
+import { ArrowUpRight } from 'lucide-react';
+import { LANGUAGES } from '#judge/languages.ts';
+import { drawings } from '#storage/design-records.ts';
+import { interviewAnswerId } from '#storage/interview-records.ts';
+import { pipelines } from '#storage/pipeline-records.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import { DrawingView } from '#ui/canvas/drawing-view.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { PipelineView } from '#ui/pipeline/pipeline-view.tsx';
+import { composeAnswer } from '#ui/star/speaking-time.ts';
+import { type AskedQuestion, questionAddress } from '../asked-question.ts';
+import { type AnswerModel, useAnswer } from '../use-answer.ts';
+
+const Nothing = ({ text }: { text: string }) => <p className="text-[0.9rem] text-muted">{text}</p>;
+
+function Code({ model, databaseId }: { model: AnswerModel; databaseId: string }) {
+  const { language, code } = model.answer;
+  const source = code[language];
+  return (
+    <>
+      {source ? (
+        <figure className="overflow-hidden rounded-lg border">
+          <figcaption className="flex items-center justify-between border-b py-1 pr-1 pl-3 text-[0.83rem] text-muted">
+            {LANGUAGES.find(({ id }) => id === language)?.label ?? language}
+            <CopyButton text={() => source} />
+          </figcaption>
+          <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="max-h-96 overflow-auto px-3 py-2.5 font-mono text-[0.82rem] leading-[1.6]"
+          >
+            {source}
+          </pre>
+        </figure>
+      ) : (
+        <Nothing text="No code was written." />
+      )}
+      <a
+        href={questionAddress(databaseId)}
+        target="_blank"
+        rel="noopener"
+        className="mt-2 inline-flex items-center gap-1 rounded text-[0.88rem] text-accent underline-offset-2 hover:underline"
+      >
+        Open in the judge, to run it
+        <ArrowUpRight size={14} aria-hidden />
+      </a>
+    </>
+  );
+}
+
+function Drawing({ id, fileName }: { id: string; fileName: string }) {
+  const kept = useWatch(drawings, async (source) => ({ record: await source.get(id) }), id);
+  if (!kept) return null;
+  if (!kept.record?.shapes.length) return <Nothing text="Nothing was drawn." />;
+  return <DrawingView drawing={kept.record} label="Your drawing" fileName={fileName} />;
+}
+
+function Pipeline({ id }: { id: string }) {
+  const kept = useWatch(pipelines, async (source) => ({ record: await source.get(id) }), id);
+  if (!kept) return null;
+  if (!kept.record?.nodes.length) return <Nothing text="No pipeline was built." />;
+  return <PipelineView pipeline={kept.record} label="Your pipeline" />;
+}
+
+interface Props {
+  asked: AskedQuestion;
+  interviewId: string;
+}
+
+/** What was answered in the interview, to look at. */
+export function AnswerView({ asked, interviewId }: Props) {
+  const { area, question } = asked;
+  const model = useAnswer(interviewId, question.databaseId);
+  const id = interviewAnswerId(interviewId, question.databaseId);
+  const spoken = composeAnswer(model.answer);
+  return (
+    <div className="space-y-4">
+      {area === 'coding' && <Code model={model} databaseId={question.databaseId} />}
+      {area === 'system-design' && <Drawing id={id} fileName={question.id} />}
+      {area === 'machine-learning' && <Pipeline id={id} />}
+      {area === 'behavioral' &&
+        (spoken ? (
+          <p className="text-[0.93rem] leading-relaxed break-words whitespace-pre-wrap">{spoken}</p>
+        ) : (
+          <Nothing text="Nothing was written." />
+        ))}
+      {model.answer.notes && (
+        <div>
+          <h4 className="text-[0.83rem] font-semibold text-muted">Notes</h4>
+          <p className="text-[0.9rem] break-words whitespace-pre-wrap">{model.answer.notes}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { ReferenceAnswer } from '#ui/answer-question/reference-answer.tsx';
+import { SampleAnswers } from '#ui/answer-question/sample-answers.tsx';
+import { DrawingView } from '#ui/canvas/drawing-view.tsx';
+import { Html } from '#ui/html.tsx';
+import { PipelineView } from '#ui/pipeline/pipeline-view.tsx';
+import { type AskedQuestion, questionAddress } from '../asked-question.ts';
+
+/** What an answer is compared with is called. */
+export const referenceLabel = ({ area }: AskedQuestion): string =>
+  area === 'coding' ? 'the editorial' : area === 'behavioral' ? 'sample answers' : 'the reference answer';
+
+/** What to compare the own answer with, and the way to the question's own page. */
+export function Reference({ asked }: { asked: AskedQuestion }) {
+  const { area, question } = asked;
+  return (
+    <>
+      {area === 'coding' && <Html className="prose" html={question.editorial} />}
+      {area === 'behavioral' && <SampleAnswers question={question} />}
+      {area === 'system-design' && (
+        <ReferenceAnswer
+          sections={question.reference}
+          drawing={{
+            below: 'Architecture',
+            content: (
+              <DrawingView
+                drawing={question.diagram}
+                label="Reference diagram"
+                fileName={`${question.id}-reference`}
+              />
+            ),
+          }}
+        />
+      )}
+      {area === 'machine-learning' && (
+        <ReferenceAnswer
+          sections={question.reference}
+          drawing={{
+            below: 'Framing',
+            content: <PipelineView pipeline={question.pipeline} label="Reference pipeline" />,
+          }}
+        />
+      )}
+      <p className="mt-6 text-[0.9rem]">
+        <Link
+          to={questionAddress(question.databaseId)}
+          className="rounded text-accent underline underline-offset-2"
+        >
+          {question.title}, on its own page
+        </Link>
+      </p>
+    </>
+  );
+}

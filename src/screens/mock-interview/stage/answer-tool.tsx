@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { interviewAnswerId } from '#storage/interview-records.ts';
+import { PipelineBuilder } from '#ui/pipeline/pipeline-builder.tsx';
+import { StarBuilder } from '#ui/star/star-builder.tsx';
+import type { AskedQuestion } from '../asked-question.ts';
+import type { AnswerModel } from '../use-answer.ts';
+import { CodeTool } from './code-tool.tsx';
+
+const DrawingTool = lazy(() => import('./drawing-tool.tsx'));
+
+interface Props {
+  asked: AskedQuestion;
+  interviewId: string;
+  model: AnswerModel;
+}
+
+/** Where a question is answered: each kind in its own way, kept apart from what is on the question's own page. */
+export function AnswerTool({ asked, interviewId, model }: Props) {
+  const { area, question } = asked;
+  const id = interviewAnswerId(interviewId, question.databaseId);
+  if (area === 'coding') return <CodeTool question={question} model={model} />;
+  if (area === 'machine-learning')
+    return <PipelineBuilder id={id} questionId={question.databaseId} fileName={question.id} />;
+  if (area === 'system-design') {
+    return (
+      <Suspense fallback={null}>
+        <DrawingTool id={id} question={question} />
+      </Suspense>
+    );
+  }
+  return (
+    <section aria-label="Your answer" className="rounded-lg border bg-surface p-4 lg:h-full lg:overflow-auto">
+      <StarBuilder
+        answer={model.answer}
+        readOnly={!model.loaded}
+        onPart={(part, text) => model.change({ [part]: text })}
+      />
+    </section>
+  );
+}

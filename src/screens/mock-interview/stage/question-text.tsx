@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { hideDifficulty, usePreference } from '#storage/settings.ts';
+import { DifficultyBadge } from '#ui/difficulty-badge.tsx';
+import { Html } from '#ui/html.tsx';
+import { Examples } from '#ui/question/examples.tsx';
+import { HtmlList } from '#ui/question/html-list.tsx';
+import { Part } from '#ui/question/part.tsx';
+import type { AskedQuestion } from '../asked-question.ts';
+import { areaLabel } from '../kinds.ts';
+
+interface Props {
+  asked: AskedQuestion;
+  /** Minutes that it may take. */
+  pace: number;
+  /** Takes the focus when it appears. */
+  focused: boolean;
+}
+
+/** What is asked, as an interviewer would tell it: without hints, topics and companies. */
+export function QuestionText({ asked, pace, focused }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, []);
+  const [hidden] = usePreference(hideDifficulty);
+  const { area, question } = asked;
+  return (
+    <article>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="rounded text-[1.35rem] leading-snug font-semibold outline-offset-4"
+      >
+        {question.title}
+      </h2>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.83rem] text-muted">
+        {!hidden && <DifficultyBadge difficulty={question.difficulty} />}
+        {areaLabel(area)}
+        <span>about {pace} minutes</span>
+      </p>
+      <Html className="prose mt-4" html={question.description} />
+      {(area === 'system-design' || area === 'machine-learning') && (
+        <>
+          <Part title="Functional requirements">
+            <HtmlList items={question.requirements.functional} />
+          </Part>
+          <Part title="Non-functional requirements">
+            <HtmlList items={question.requirements.non_functional} />
+          </Part>
+        </>
+      )}
+      {area !== 'behavioral' && (
+        <>
+          <Examples examples={question.examples} code={area === 'coding'} />
+          <Part title="Constraints">
+            <HtmlList items={question.constraints} />
+          </Part>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatUsed, usedMs } from '#interview/clock.ts';
+import type { Interview } from '#interview/interview.ts';
+import { percentOf } from '#interview/score.ts';
+import { paths } from '#paths.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { KIND_TEXTS } from '../kinds.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** How an interview stands: what is still to be done, or the score. */
+function stateOf(interview: Interview): string {
+  if (interview.endedAt === undefined) return interview.pausedAt === undefined ? 'Under way' : 'Paused';
+  const percent = percentOf(interview);
+  return percent === undefined ? 'To be reviewed' : `${percent}%`;
+}
+
+/** One interview of the list. */
+export function HistoryRow({ interview, onRemove }: { interview: Interview; onRemove: () => void }) {
+  const { kind, minutes, startedAt, endedAt, questions } = interview;
+  const { label } = KIND_TEXTS[kind];
+  const scored = percentOf(interview) !== undefined;
+  return (
+    <li className="flex items-center gap-3 py-2 pr-2 pl-4">
+      <div className="min-w-0 flex-1">
+        <Link to={paths.interview(interview.id)} className="rounded font-medium hover:text-accent">
+          {label}, {minutes} minutes
+        </Link>
+        <p className="flex flex-wrap gap-x-3 text-[0.83rem] text-muted">
+          <time dateTime={new Date(startedAt).toISOString()}>{dateFormat.format(startedAt)}</time>
+          <span>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</span>
+          {endedAt !== undefined && (
+            <span className="tabular-nums">{formatUsed(usedMs(interview, endedAt))} used</span>
+          )}
+        </p>
+      </div>
+      <span
+        className={`shrink-0 text-[0.9rem] tabular-nums ${scored ? 'font-semibold' : 'rounded bg-medium-soft px-1.5 py-px text-[0.78rem] font-medium text-medium'}`}
+      >
+        {stateOf(interview)}
+      </span>
+      <IconButton
+        label={`Delete the interview of ${dateFormat.format(startedAt)}`}
+        icon={Trash2}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { settle } from '#interview/clock.ts';
+import type { Interview } from '#interview/interview.ts';
+import { interviews, removeInterview } from '#storage/interview-records.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import { toast } from '#ui/toast.tsx';
+import { KIND_TEXTS } from '../kinds.ts';
+import { HistoryRow } from './history-row.tsx';
+import { ScoreChart } from './score-chart.tsx';
+
+async function remove(interview: Interview): Promise<void> {
+  const restore = await removeInterview(interview);
+  toast({ text: `${KIND_TEXTS[interview.kind].label} interview deleted.`, undo: () => void restore() });
+}
+
+/** Interviews of the past and those under way, newest first, and how the scores went. */
+export default function History() {
+  const all = useWatch(interviews, async (source) =>
+    (await source.list())
+      .map((interview) => settle(interview, Date.now()))
+      .sort((a, b) => b.startedAt - a.startedAt),
+  );
+  if (!all) return null;
+  return (
+    <section aria-labelledby="history" className="mt-12">
+      <h2 id="history" className="mb-3 text-xl font-semibold">
+        Your interviews
+      </h2>
+      {all.length === 0 ? (
+        <p className="rounded-lg border bg-surface px-6 py-10 text-center text-muted">
+          None yet. Your first one appears here, with its score.
+        </p>
+      ) : (
+        <>
+          <ScoreChart interviews={all} />
+          <ul className="divide-y rounded-lg border bg-surface">
+            {all.map((interview) => (
+              <HistoryRow key={interview.id} interview={interview} onRemove={() => void remove(interview)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

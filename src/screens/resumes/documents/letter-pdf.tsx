@@ -1,0 +1,41 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { paragraphsOf } from '#resume/letter.ts';
+import type { LetterContent } from '#resume/model.ts';
+import { fontsFor } from './fonts.ts';
+import { PDF_STYLES } from './pdf-styles.ts';
+
+/** A cover letter as a PDF document of A4 pages. */
+export function LetterPdf({ content }: { content: LetterContent }) {
+  const { template, name, contact, date, recipient, subject, greeting, body, closing } = content;
+  const styles = PDF_STYLES[template];
+  const fontFamily = fontsFor(template === 'concise' ? 'serif' : 'sans', Object.values(content).join(''));
+  const gap = { marginTop: 14 };
+  return (
+    <Document title={subject || 'Cover letter'} author={name} creator="Dryrun" language="en">
+      <Page size="A4" style={[styles.page, { fontFamily }]}>
+        {name && <Text style={[styles.name, styles.bold]}>{name}</Text>}
+        {contact && (
+          <View style={styles.contacts}>
+            <Text>{contact}</Text>
+          </View>
+        )}
+        {date && <Text style={{ marginTop: 24 }}>{date}</Text>}
+        {recipient && <Text style={gap}>{recipient}</Text>}
+        {subject && <Text style={[gap, styles.bold]}>{subject}</Text>}
+        {greeting && <Text style={gap}>{greeting}</Text>}
+        {paragraphsOf(body).map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing but their place
+          <Text key={at} style={{ marginTop: 8 }} orphans={2} widows={2}>
+            {paragraph}
+          </Text>
+        ))}
+        {(closing || name) && (
+          <View wrap={false} style={gap}>
+            <Text>{closing}</Text>
+            <Text style={{ marginTop: 18 }}>{name}</Text>
+          </View>
+        )}
+      </Page>
+    </Document>
+  );
+}

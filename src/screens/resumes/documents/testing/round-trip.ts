@@ -1,0 +1,140 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { renderToBuffer } from '@react-pdf/renderer';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { createItem, createSection, emptyContent } from '#resume/create.ts';
+import type { ResumeContent, Template } from '#resume/model.ts';
+import { type Entry, outlineOf } from '#resume/outline.ts';
+import { readPdfText } from '#resume/pdf/text.ts';
+import { readPdf } from '#resume/read/read-pdf.ts';
+import { readToContent } from '#resume/read/result.ts';
+import { arbitraryResume } from '#resume/testing/arbitrary-resume.ts';
+import { documentOf } from '../document-of.tsx';
+
+// Outside of a page fonts have no addresses; here they are files.
+vi.mock('../font-files.ts', () => {
+  const file = (font: string, subset: string, weight: number, style: string) =>
+    `node_modules/@fontsource/${font}/files/${font}-${subset}-${weight}-${style}.woff`;
+  const family = (font: string) =>
+    Object.fromEntries(
+      ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'].map((subset) => [
+        subset,
+        [
+          { src: file(font, subset, 400, 'normal'), fontWeight: 400, fontStyle: 'normal' },
+          { src: file(font, subset, 400, 'italic'), fontWeight: 400, fontStyle: 'italic' },
+          { src: file(font, subset, 600, 'normal'), fontWeight: 600, fontStyle: 'normal' },
+        ],
+      ]),
+    );
+  return { FONT_FILES: { sans: family('source-sans-3'), serif: family('source-serif-4') } };
+});
+
+const RUNS = Number(process.env.ROUND_TRIPS ?? 200);
+const PDFTOTEXT = spawnSync('pdftotext', ['-v']).error === undefined;
+
+/** Every field as it is printed: what a reader could at best give back. */
+const printed = (content: ResumeContent) => ({
+  ...outlineOf(content),
+  sections: content.sections.map(({ kind, title, items }) => ({
+    kind,
+    title,
+    items: items.map(({ id: _, ...item }) => item),
+  })),
+});
+
+/** A generated resume set in a template, as a PDF. */
+async function pdfOf(content: ResumeContent): Promise<Uint8Array> {
+  return new Uint8Array(await renderToBuffer(await documentOf({ kind: 'resume', content })));
+}
+
+/** The letters and digits of a resume in the order in which they are to be read. */
+function inOrder(content: ResumeContent): string {
+  const { firstName, lastName, contacts, summary, sections } = outlineOf(content);
+  const dense = content.template === 'concise';
+  const entryText = ({ title, subtitle, location, dates, lines }: Entry) => [
+    ...(dense ? [title, subtitle, location, dates] : [title, dates, subtitle, location]),
+    ...lines,
+  ];
+  return letters(
+    [
+      firstName,
+      lastName,
+      ...contacts.map(({ text }) => text),
+      ...(summary.length > 0 ? ['Summary', ...summary] : []),
+      ...sections.flatMap(({ title, entries }) => [title, ...entries.flatMap(entryText)]),
+    ].join(' '),
+  );
+}
+
+const letters = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '');
+
+const check = (template: Template, runs: number, holds: (content: ResumeContent) => Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(arbitraryResume, (content) => holds({ ...content, template })),
+    { numRuns: runs, seed: 7, endOnFailure: process.env.ROUND_TRIP_SHRINK === undefined },
+  );
+
+/** The tests of one template; each is a file of its own, so that they run side by side. */
+export function roundTripOf(template: Template): void {
+  it(`reads ${RUNS} resumes back from our PDF, equal in every field`, { timeout: 600_000 }, () =>
+    check(template, RUNS, async (content) => {
+      const answer = await readPdf(await pdfOf(content));
+      if (!answer.ok) throw new Error(answer.problem);
+      const back = { ...readToContent(answer.read), template };
+      expect(back.personalInfo).toEqual(content.personalInfo);
+      expect(printed(back)).toEqual(printed(content));
+    }),
+  );
+
+  // A Debian package (poppler-utils), which scripts/ensure.mjs installs where it can.
+  it.skipIf(!PDFTOTEXT)('is read in order by pdftotext', { timeout: 600_000 }, () =>
+    check(template, Math.ceil(RUNS / 10), async (content) => {
+      const text = execFileSync('pdftotext', ['-', '-'], { input: await pdfOf(content), encoding: 'utf8' });
+      expect(letters(text)).toBe(inOrder(content));
+    }),
+  );
+
+  it('keeps the head of an entry with its text at the end of a page, and its links', {
+    timeout: 120_000,
+  }, async () => {
+    for (let shift = 0; shift < 8; shift += 1) {
+      const { pages, links } = await readPdfText(await pdfOf(longResume(template, shift)));
+      expect(pages.length).toBeGreaterThan(1);
+      const last = pages.map(({ items }) => items.filter(({ text }) => text.trim()).at(-1));
+      expect(
+        last.filter((item) => item?.bold || item?.italic || /^\d{4} – \d{4}$/.test(item?.text ?? '')),
+      ).toEqual([]);
+      expect(links).toEqual(expect.arrayContaining(['mailto:ada@example.com', 'https://github.com/ada']));
+    }
+  });
+}
+
+/** A career over several pages. @param shift lines of summary, which move every page break */
+function longResume(template: Template, shift: number): ResumeContent {
+  const entry = (at: number) =>
+    createItem({
+      title: `Company ${at}`,
+      subtitle: 'Engineer',
+      start: '2019',
+      end: '2021',
+      text: 'One\nTwo\nThree',
+    });
+  const empty = emptyContent();
+  return {
+    ...empty,
+    template,
+    personalInfo: {
+      ...empty.personalInfo,
+      firstName: 'Ada',
+      email: 'ada@example.com',
+      github: 'github.com/ada',
+      summary: Array(shift).fill('A line of the summary.').join('\n'),
+    },
+    sections: [
+      createSection(
+        'work',
+        Array.from({ length: 24 }, (_, at) => entry(at)),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import { Trash2 } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { removeItem, setItem } from '#resume/commands.ts';
+import { KINDS } from '#resume/kinds.ts';
+import type { Item, ItemField, SectionKind } from '#resume/model.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { Apply } from '../use-resume.ts';
+import { TextField } from './text-field.tsx';
+
+interface Props {
+  item: Item;
+  /** Counted from one. */
+  number: number;
+  kind: SectionKind;
+  sectionId: string;
+  apply: Apply;
+  handle: ReactNode;
+}
+
+const PLACEHOLDERS: Partial<Record<ItemField, string>> = { start: 'Jan 2022', end: 'Present' };
+const short = (field: ItemField) => field === 'start' || field === 'end';
+
+/** The fields of one item. */
+export const ItemForm = memo(function ItemForm({ item, number, kind, sectionId, apply, handle }: Props) {
+  const { item: noun, fields } = KINDS[kind];
+  const name = `${noun} ${number}`;
+  const inline = kind === 'skills' || kind === 'languages';
+  return (
+    <fieldset className="rounded-md border bg-bg p-3">
+      <legend className="sr-only">{name}</legend>
+      <div className="mb-1.5 flex items-center gap-1">
+        {handle}
+        <p className="min-w-0 flex-1 truncate text-[0.86rem] text-muted">
+          {item.title || item.subtitle || `New ${noun}`}
+        </p>
+        <IconButton
+          label={`Remove ${name}`}
+          icon={Trash2}
+          className="!size-8"
+          onClick={() => apply(removeItem(sectionId, item.id))}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
+        {fields.map(([field, label]) => (
+          <TextField
+            key={field}
+            label={label}
+            value={item[field]}
+            placeholder={PLACEHOLDERS[field]}
+            rows={field === 'text' && !inline ? 4 : undefined}
+            className={short(field) ? '' : field === 'text' ? 'col-span-2' : 'col-span-2 sm:col-span-1'}
+            onChange={(value) => apply(setItem(sectionId, item.id, field, value), `${item.id}-${field}`)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+});

@@ -1,0 +1,72 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { addItem, moveItem, removeSection, renameSection } from '#resume/commands.ts';
+import { KINDS } from '#resume/kinds.ts';
+import type { Section } from '#resume/model.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { toast } from '#ui/toast.tsx';
+import type { Apply } from '../use-resume.ts';
+import { ItemForm } from './item-form.tsx';
+import { SortableList } from './sortable-list.tsx';
+
+interface Props {
+  section: Section;
+  apply: Apply;
+  onUndo: () => void;
+  handle: ReactNode;
+}
+
+/** One section: its heading, its items in order, and ways to add and remove. */
+export const SectionForm = memo(function SectionForm({ section, apply, onUndo, handle }: Props) {
+  const { item: noun, title } = KINDS[section.kind];
+  const name = section.title || title;
+  const remove = () => {
+    apply(removeSection(section.id));
+    toast({ text: `Removed “${name}”.`, undo: onUndo });
+  };
+  const entries = section.items.map((item, at) => ({
+    id: item.id,
+    name: item.title || `${noun} ${at + 1}`,
+    item,
+    number: at + 1,
+  }));
+  return (
+    <section aria-label={name} className="rounded-lg border bg-surface p-4">
+      <div className="mb-3 flex items-center gap-1">
+        {handle}
+        <input
+          aria-label={`Heading of ${title}`}
+          value={section.title}
+          placeholder={title}
+          onChange={(event) => apply(renameSection(section.id, event.target.value), `${section.id}-title`)}
+          className="h-9 min-w-0 flex-1 rounded-md border border-transparent bg-transparent px-1.5 font-semibold hover:border-border focus:border-border-strong"
+        />
+        <IconButton label={`Remove section ${name}`} icon={Trash2} className="!size-8" onClick={remove} />
+      </div>
+      {entries.length > 0 && (
+        <SortableList
+          label={`Items of ${name}`}
+          entries={entries}
+          onMove={(from, to) => apply(moveItem(section.id, from, to))}
+          className="mb-3 space-y-3"
+        >
+          {({ item, number }, itemHandle) => (
+            <ItemForm
+              item={item}
+              number={number}
+              kind={section.kind}
+              sectionId={section.id}
+              apply={apply}
+              handle={itemHandle}
+            />
+          )}
+        </SortableList>
+      )}
+      <Button size="sm" onClick={() => apply(addItem(section.id))}>
+        <Plus size={14} aria-hidden />
+        Add {noun}
+      </Button>
+    </section>
+  );
+});

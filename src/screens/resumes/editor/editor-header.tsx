@@ -1,0 +1,53 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { paths } from '#paths.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { ResumeModel } from './use-resume.ts';
+
+/** Undo and redo by keyboard; in fields too, whose own undo knows nothing of the steps here. */
+function useUndoKeys({ undo, redo }: Pick<ResumeModel, 'undo' | 'redo'>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [undo, redo]);
+}
+
+const savedText = ({ kept, saving }: ResumeModel): string => {
+  if (!kept) return 'Kept from the first change on';
+  return saving ? 'Saving…' : 'Saved on this device';
+};
+
+/** The resume's title, whether it is kept, and the way back. */
+export function EditorHeader({ model }: { model: ResumeModel }) {
+  const { project, rename, canUndo, canRedo, undo, redo } = model;
+  useUndoKeys({ undo, redo });
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <BackLink to={paths.resumes} label="All projects" />
+      <h1 className="sr-only">Resume editor</h1>
+      <input
+        aria-label="Title of the resume"
+        value={project.title}
+        onChange={(event) => rename(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        className="h-9 min-w-40 flex-1 rounded-md border border-transparent bg-transparent px-2 text-[1.05rem] font-semibold hover:border-border focus:border-border-strong"
+      />
+      <span role="status" className="text-[0.83rem] text-muted">
+        {savedText(model)}
+      </span>
+      <span className="flex">
+        <IconButton label="Undo (Ctrl+Z)" icon={Undo2} disabled={!canUndo} onClick={undo} />
+        <IconButton label="Redo (Ctrl+Shift+Z)" icon={Redo2} disabled={!canRedo} onClick={redo} />
+      </span>
+    </header>
+  );
+}

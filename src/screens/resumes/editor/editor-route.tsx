@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { paths } from '#paths.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { LetterEditor } from '../letter/letter-editor.tsx';
+import { ResumeEditor } from './resume-editor.tsx';
+import { readStep } from './steps.ts';
+import { useResume } from './use-resume.ts';
+
+export const meta = () => pageMeta('Resume editor', 'Write a resume in five steps, read a PDF, print one.');
+
+export const handle = { wide: true };
+
+/** The editor of a new document (`new`) or a kept one. */
+export default function EditorRoute() {
+  const { id = 'new' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const stepParam = useHydrated() ? params.get('step') : null;
+  const onKept = useCallback(
+    (kept: string) =>
+      void navigate(`${paths.resume(kept)}${window.location.search}`, {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [navigate],
+  );
+  const model = useResume(id === 'new' ? undefined : id, onKept);
+  const step = readStep(stepParam);
+  const onStep = (next: number) => setParams({ step: String(next) }, { preventScrollReset: true });
+
+  if (model === undefined) return <p className="p-8 text-muted">Loading…</p>;
+  if (model === null)
+    return (
+      <PageMessage title="Resume not found" text="It is not on this device, or it was deleted.">
+        <Link to={paths.resumes} className={buttonClass()}>
+          All projects
+        </Link>
+      </PageMessage>
+    );
+  if ('content' in model && 'kind' in model) {
+    return model.kind === 'letter' ? <LetterEditor letter={model} /> : null;
+  }
+  return <ResumeEditor model={model} step={step} onStep={onStep} />;
+}

@@ -1,0 +1,72 @@
+import { Check, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { type JobWord, jobWords } from '#resume/job-words.ts';
+import type { ResumeContent } from '#resume/model.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+function Words({
+  title,
+  words,
+  icon: Icon,
+  tone,
+}: {
+  title: string;
+  words: JobWord[];
+  icon: typeof Check;
+  tone: string;
+}) {
+  if (words.length === 0) return null;
+  return (
+    <section aria-label={title} className="mt-5">
+      <h3 className="text-[0.88rem] font-semibold">
+        {title} ({words.length})
+      </h3>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {words.map(({ word, count }) => (
+          <li
+            key={word}
+            className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-[0.84rem] ${tone}`}
+          >
+            <Icon size={13} aria-hidden />
+            {word}
+            {count > 1 && <span className="opacity-80">×{count}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How the resume's words meet those of the job description. */
+export function KeywordPanel({ content }: { content: ResumeContent }) {
+  const words = useMemo(() => jobWords(content), [content]);
+  if (!content.jobInfo.description.trim())
+    return (
+      <p className="text-muted">
+        Paste the job description in step 3 to see which of its words your resume lacks.
+      </p>
+    );
+  if (words.length === 0)
+    return <p className="text-muted">The job description names no skills that could be compared.</p>;
+  const present = words.filter(({ inResume }) => inResume);
+  return (
+    <>
+      <ProgressBar
+        label="Words of the job description in your resume"
+        done={present.length}
+        total={words.length}
+      />
+      <Words
+        title="Missing"
+        words={words.filter(({ inResume }) => !inResume)}
+        icon={Plus}
+        tone="bg-medium-soft text-medium"
+      />
+      <Words title="In your resume" words={present} icon={Check} tone="bg-easy-soft text-easy" />
+      <p className="mt-5 text-[0.84rem] text-muted">
+        Add a missing word only where it is true. Named technologies and words the post repeats are compared;
+        endings do not matter.
+      </p>
+    </>
+  );
+}

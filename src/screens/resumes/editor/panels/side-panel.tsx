@@ -1,0 +1,79 @@
+import { useDeferredValue } from 'react';
+import { Tabs } from '#ui/tabs.tsx';
+import { ResumeSheet } from '../../preview/resume-sheet.tsx';
+import type { ResumeModel } from '../use-resume.ts';
+import { KeywordPanel } from './keyword-panel.tsx';
+import { MachinePanel } from './machine-panel.tsx';
+import { RefinePanel } from './refine-panel.tsx';
+import { VersionPanel } from './version-panel.tsx';
+
+export type PanelId = 'preview' | 'keywords' | 'refine' | 'machine' | 'versions';
+
+interface Props {
+  model: ResumeModel;
+  active: PanelId;
+  onChange: (id: PanelId) => void;
+}
+
+/** What stands beside the form: the page as it prints, and help. */
+export function SidePanel({ model, active, onChange }: Props) {
+  // The form answers first; the page follows when there is time.
+  const content = useDeferredValue(model.content);
+  return (
+    <Tabs
+      label="Beside the form"
+      active={active}
+      onChange={onChange}
+      className="h-full"
+      tabs={[
+        {
+          id: 'preview',
+          label: 'Preview',
+          content: (
+            <div className="bg-surface-2 p-3 sm:p-5">
+              <div className="mx-auto max-w-[50rem] shadow-md">
+                <ResumeSheet content={content} />
+              </div>
+            </div>
+          ),
+        },
+        {
+          id: 'keywords',
+          label: 'Keywords',
+          content: (
+            <div className="p-4">
+              <KeywordPanel content={content} />
+            </div>
+          ),
+        },
+        {
+          id: 'refine',
+          label: 'Suggestions',
+          content: (
+            <div className="p-4">
+              <RefinePanel model={model} />
+            </div>
+          ),
+        },
+        {
+          id: 'machine',
+          label: 'Machine view',
+          content: (
+            <div className="p-4">
+              <MachinePanel content={content} />
+            </div>
+          ),
+        },
+        {
+          id: 'versions',
+          label: 'Versions',
+          content: (
+            <div className="p-4">
+              <VersionPanel model={model} />
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}

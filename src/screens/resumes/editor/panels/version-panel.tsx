@@ -1,0 +1,49 @@
+import { resumeVersions } from '#storage/resume-records.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
+import type { ResumeModel } from '../use-resume.ts';
+
+/** Earlier states of the resume, kept on their own while it is edited. */
+export function VersionPanel({ model }: { model: ResumeModel }) {
+  const { project, apply, undo, checkpoint } = model;
+  const versions = useWatch(
+    resumeVersions,
+    async (source) =>
+      (await source.list({ field: 'projectId', equals: project.id })).sort((a, b) => b.at - a.at),
+    project.id,
+  );
+  return (
+    <>
+      <p className="text-[0.88rem] text-muted">
+        How this resume stood is kept every ten minutes of work and before every import; the last thirty stay.
+      </p>
+      <Button size="sm" className="mt-3" disabled={!model.kept} onClick={() => checkpoint('Kept by you')}>
+        Keep this state
+      </Button>
+      {versions?.length === 0 && <p className="mt-4 text-[0.88rem] text-muted">No earlier states yet.</p>}
+      <ul aria-label="Versions" className="mt-3 divide-y rounded-lg border bg-surface empty:hidden">
+        {versions?.map((version) => (
+          <li key={version.id} className="flex items-center gap-3 px-3.5 py-2">
+            <span className="min-w-0 flex-1">
+              <span className="block text-[0.88rem]">{version.reason}</span>
+              <time dateTime={new Date(version.at).toISOString()} className="text-[0.8rem] text-muted">
+                {new Date(version.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
+            </span>
+            <Button
+              size="sm"
+              onClick={() => {
+                checkpoint('Before going back to an earlier version');
+                apply(() => version.content);
+                toast({ text: 'The earlier version is back.', undo });
+              }}
+            >
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

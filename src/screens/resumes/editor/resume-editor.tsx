@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { toFormData } from '#resume/form-data.ts';
+import { Button } from '#ui/button.tsx';
+import { downloadText } from '#ui/download.ts';
+import { ContentStep } from './content/content-step.tsx';
+import { EditorHeader } from './editor-header.tsx';
+import { GenerateStep } from './generate-step.tsx';
+import { JobStep } from './job-step.tsx';
+import { type PanelId, SidePanel } from './panels/side-panel.tsx';
+import { Stepper } from './stepper.tsx';
+import { STEPS } from './steps.ts';
+import { TemplateStep } from './template-step.tsx';
+import { UploadStep } from './upload/upload-step.tsx';
+import type { ResumeModel } from './use-resume.ts';
+
+interface Props {
+  model: ResumeModel;
+  /** Counted from one; undefined for an unknown step. */
+  step: number | undefined;
+  onStep: (step: number) => void;
+}
+
+function StepBody({ model, step, onRefine }: Omit<Props, 'onStep'> & { onRefine: () => void }) {
+  const { content, apply } = model;
+  if (step === 1) return <TemplateStep content={content} apply={apply} />;
+  if (step === 2) return <UploadStep model={model} />;
+  if (step === 3) return <JobStep jobInfo={content.jobInfo} apply={apply} />;
+  if (step === 4) return <ContentStep model={model} onRefine={onRefine} />;
+  if (step === 5) return <GenerateStep model={model} />;
+  return (
+    <div className="py-16 text-center">
+      <h2 className="text-[1.3rem] font-semibold">Unknown Step</h2>
+      <p className="mt-1 text-muted">The address names a step that there is not. Choose one above.</p>
+    </div>
+  );
+}
+
+/** The five steps of one resume, with its page beside them. */
+export function ResumeEditor({ model, step, onStep }: Props) {
+  const [panel, setPanel] = useState<PanelId>('preview');
+  const [besideShown, setBesideShown] = useState(false);
+  const beside = step !== undefined && step > 1;
+  const generate = () =>
+    downloadText(
+      'resume.json',
+      `${JSON.stringify(toFormData(model.content), null, 2)}\n`,
+      'application/json',
+    );
+  const showPanel = (id: PanelId) => {
+    setPanel(id);
+    setBesideShown(true);
+  };
+  return (
+    <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-3 p-2 pb-6 sm:p-3 lg:h-[calc(100dvh-4.5rem)] lg:pb-1">
+      <EditorHeader model={model} />
+      <Stepper current={step} onStep={onStep} />
+      <div
+        className={`grid min-h-0 flex-1 gap-4 ${beside ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}
+      >
+        <div className="flex min-h-0 min-w-0 flex-col">
+          {beside && (
+            <Button size="sm" className="mb-3 lg:hidden" onClick={() => setBesideShown(!besideShown)}>
+              {besideShown ? 'Back to the form' : 'Show preview and help'}
+            </Button>
+          )}
+          <div
+            // Hidden labels in it are placed by it, or they would make the page as tall as the form.
+            className={`relative min-h-0 flex-1 pb-4 lg:block lg:overflow-y-auto lg:px-1 ${besideShown && beside ? 'hidden' : ''}`}
+          >
+            <StepBody model={model} step={step} onRefine={() => showPanel('refine')} />
+          </div>
+          {step !== undefined && (
+            <div className="sticky bottom-0 flex items-center gap-2 border-t bg-bg py-3">
+              {step > 1 && <Button onClick={() => onStep(step - 1)}>Back</Button>}
+              {step < STEPS.length ? (
+                <Button variant="primary" className="ml-auto" onClick={() => onStep(step + 1)}>
+                  Next
+                </Button>
+              ) : (
+                <Button variant="primary" className="ml-auto" onClick={generate}>
+                  Generate Resume
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        {beside && (
+          <aside
+            aria-label="Preview and help"
+            className={`relative min-h-[30rem] min-w-0 overflow-hidden rounded-lg border bg-surface lg:block lg:min-h-0 ${besideShown ? '' : 'hidden'}`}
+          >
+            <SidePanel model={model} active={panel} onChange={setPanel} />
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

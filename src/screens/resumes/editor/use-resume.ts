@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createProject, emptyContent } from '#resume/create.ts';
+import { change, type History, redo, startHistory, undo } from '#resume/history.ts';
+import type { Project, ResumeContent, ResumeProject } from '#resume/model.ts';
+import { latestOnly } from '#storage/latest-only.ts';
+import { projects } from '#storage/resume-records.ts';
+import { TAB } from '#storage/tab.ts';
+import { keepVersion } from './versions.ts';
+
+/** How long one version stands for what is typed after it. */
+const VERSION_MS = 10 * 60_000;
+
+/** What is typed after a pause is a step of its own. */
+const PAUSE_MS = 1000;
+
+const save = latestOnly((record: Project) => projects.put(record));
+
+/** A change of the resume; `merge` names changes that are one step for undo. */
+export type Apply = (change: (content: ResumeContent) => ResumeContent, merge?: string) => void;
+
+export interface ResumeModel {
+  project: ResumeProject;
+  content: ResumeContent;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Whether a change is still on its way to storage. */
+  saving: boolean;
+  /** Whether it is kept under an address of its own. */
+  kept: boolean;
+  apply: Apply;
+  undo: () => void;
+  redo: () => void;
+  rename: (title: string) => void;
+  dismiss: (suggestionId: string) => void;
+  /** Keeps how the resume stands now, before something big. */
+  checkpoint: (reason: string) => void;
+}
+
+interface State {
+  project: ResumeProject;
+  history: History<ResumeContent>;
+}
+
+const UNTITLED = 'Untitled resume';
+
+const blank = (): State => {
+  const project = createProject({ title: UNTITLED, content: emptyContent(), now: 0, by: '' });
+  return { project, history: startHistory(project.content) };
+};
+
+/** What is being edited changed in another tab: its content is one more step, so that undo leads back. */
+function follow(state: State, stored: ResumeProject): State {
+  return { project: stored, history: change(state.history, stored.content) };
+}
+
+/**
+ * One resume under edit: undo, autosave, versions, and what another tab keeps of the same one.
+ * @param id of the record; undefined for a new resume, which becomes a record with its first change
+ * @param onKept told the id that a new resume has got
+ * @returns undefined while it is being read, null when there is none, the record of another kind as it is
+ */
+export function useResume(
+  id: string | undefined,
+  onKept: (id: string) => void,
+): ResumeModel | Project | null | undefined {
+  const [state, setState] = useState<State | Project | null | undefined>(() => (id ? undefined : blank()));
+  const [saving, setSaving] = useState(false);
+  const current = useRef(state);
+  const versionAt = useRef(0);
+  const changedAt = useRef(0);
+  const show = useCallback((next: State | Project | null) => {
+    current.current = next;
+    setState(next);
+  }, []);
+
+  useEffect(() => {
+    if (!id) return show(blank());
+    return projects.watch(
+      (source) => source.get(id),
+      (stored) => {
+        const known = current.current;
+        const open = known && 'history' in known && known.project.id === id ? known : undefined;
+        if (!stored) return open ? undefined : show(null);
+        if (stored.kind === 'letter') return show(stored);
+        if (!open) return show({ project: stored, history: startHistory(stored.content) });
+        if (stored.by !== TAB && stored.lastModified >= open.project.lastModified) show(follow(open, stored));
+      },
+    );
+  }, [id, show]);
+
+  const keep = useCallback(
+    ({ project, history }: State) => {
+      const next = { ...project, content: history.present, lastModified: Date.now(), by: TAB };
+      show({ project: next, history });
+      setSaving(true);
+      void save(next).then(() => setSaving(false));
+      if (!id) onKept(next.id);
+    },
+    [id, onKept, show],
+  );
+  const step = useCallback(
+    (next: (history: History<ResumeContent>) => History<ResumeContent>) => {
+      const state = current.current;
+      if (!state || !('history' in state)) return;
+      const now = Date.now();
+      const pause = now - changedAt.current > PAUSE_MS;
+      const history = next(pause ? { ...state.history, merging: null } : state.history);
+      if (history.present === state.history.present) return;
+      changedAt.current = now;
+      if (id && now - versionAt.current > VERSION_MS) {
+        versionAt.current = now;
+        void keepVersion(state.project.id, state.history.present, 'Before these edits');
+      }
+      keep({ ...state, history });
+    },
+    [id, keep],
+  );
+  const head = useCallback(
+    (fields: (project: ResumeProject) => Partial<ResumeProject>) => {
+      const state = current.current;
+      if (state && 'history' in state)
+        keep({ ...state, project: { ...state.project, ...fields(state.project) } });
+    },
+    [keep],
+  );
+  const actions = useMemo(
+    () => ({
+      apply: ((changed, merge) =>
+        step((history) => change(history, changed(history.present), merge))) as Apply,
+      undo: () => step(undo),
+      redo: () => step(redo),
+      rename: (title: string) => head(() => ({ title: title || UNTITLED })),
+      dismiss: (suggestion: string) =>
+        head(({ dismissed }) => ({ dismissed: [...new Set([...dismissed, suggestion])] })),
+      checkpoint: (reason: string) => {
+        const state = current.current;
+        if (state && 'history' in state && id)
+          void keepVersion(state.project.id, state.history.present, reason);
+      },
+    }),
+    [step, head, id],
+  );
+  if (!state || !('history' in state)) return state;
+  const { project, history } = state;
+  return {
+    project,
+    content: history.present,
+    canUndo: history.past !== null,
+    canRedo: history.future !== null,
+    saving,
+    kept: id !== undefined,
+    ...actions,
+  };
+}

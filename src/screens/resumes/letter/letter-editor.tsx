@@ -1,0 +1,97 @@
+import { FileDown, FileText } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { paths } from '#paths.ts';
+import { fileName } from '#resume/file-name.ts';
+import { type LetterContent, type LetterProject, TEMPLATES } from '#resume/model.ts';
+import { projects } from '#storage/resume-records.ts';
+import { TAB } from '#storage/tab.ts';
+import { useRecord } from '#storage/use-record.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { downloadBlob } from '#ui/download.ts';
+import { TextField } from '../editor/content/text-field.tsx';
+import { downloadPdf } from '../list/project-actions.ts';
+import { LetterSheet } from '../preview/letter-sheet.tsx';
+
+const FIELDS: { field: Exclude<keyof LetterContent, 'template'>; label: string; rows?: number }[] = [
+  { field: 'name', label: 'Your Name' },
+  { field: 'date', label: 'Date' },
+  { field: 'contact', label: 'Your Contact' },
+  { field: 'recipient', label: 'Recipient', rows: 3 },
+  { field: 'subject', label: 'Subject' },
+  { field: 'greeting', label: 'Greeting' },
+  { field: 'body', label: 'Letter', rows: 14 },
+  { field: 'closing', label: 'Closing' },
+];
+
+const half = new Set(['name', 'date', 'subject', 'greeting']);
+
+/** A cover letter: its parts on one side, the page on the other. Kept as it is typed. */
+export function LetterEditor({ letter }: { letter: LetterProject }) {
+  const [record, put] = useRecord(projects, letter.id);
+  const current = record?.kind === 'letter' ? record : letter;
+  const { content } = current;
+  const shown = useDeferredValue(content);
+  const keep = (fields: Partial<LetterProject>) =>
+    put({ ...current, ...fields, lastModified: Date.now(), by: TAB });
+  const set = (fields: Partial<LetterContent>) => keep({ content: { ...content, ...fields } });
+  const downloadWord = async () => {
+    const { letterDocx } = await import('#resume/write/docx.ts');
+    downloadBlob(fileName(current.title, 'docx'), await letterDocx(content));
+  };
+  return (
+    <div className="mx-auto w-full max-w-[100rem] p-2 pb-6 sm:p-3">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <BackLink to={paths.resumes} label="All projects" />
+        <h1 className="sr-only">Cover letter editor</h1>
+        <input
+          aria-label="Title of the cover letter"
+          value={current.title}
+          onChange={(event) => keep({ title: event.target.value })}
+          className="h-9 min-w-40 flex-1 rounded-md border border-transparent bg-transparent px-2 text-[1.05rem] font-semibold hover:border-border focus:border-border-strong"
+        />
+        <fieldset className="flex items-center gap-3 text-[0.88rem]">
+          <legend className="sr-only">Template</legend>
+          {TEMPLATES.map((template) => (
+            <label key={template} className="flex cursor-pointer items-center gap-1.5 capitalize">
+              <input
+                type="radio"
+                name="template"
+                checked={content.template === template}
+                onChange={() => set({ template })}
+                className="size-4 accent-(--accent)"
+              />
+              {template}
+            </label>
+          ))}
+        </fieldset>
+        <Button onClick={() => void downloadWord()}>
+          <FileText size={15} aria-hidden />
+          Word
+        </Button>
+        <Button variant="primary" onClick={() => void downloadPdf(current)}>
+          <FileDown size={15} aria-hidden />
+          Download PDF
+        </Button>
+      </header>
+      <div className="mt-4 grid gap-5 lg:grid-cols-2">
+        <div className="grid content-start gap-3 sm:grid-cols-2">
+          {FIELDS.map(({ field, ...facts }) => (
+            <TextField
+              key={field}
+              {...facts}
+              value={content[field]}
+              onChange={(value) => set({ [field]: value })}
+              className={half.has(field) ? '' : 'sm:col-span-2'}
+            />
+          ))}
+        </div>
+        <aside aria-label="Preview" className="rounded-lg border bg-surface-2 p-3 sm:p-5">
+          <div className="mx-auto max-w-[50rem] shadow-md">
+            <LetterSheet content={shown} />
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}

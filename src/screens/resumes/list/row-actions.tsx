@@ -1,0 +1,84 @@
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  Ellipsis,
+  FileDown,
+  FileJson,
+  Image,
+  Pencil,
+  Tag,
+  Trash2,
+} from 'lucide-react';
+import type { Project } from '#resume/model.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import {
+  archiveProject,
+  deleteProject,
+  downloadData,
+  downloadPdf,
+  duplicateProject,
+} from './project-actions.ts';
+
+interface Props {
+  /** Undefined until the record is read; the buttons wait for it. */
+  project: Project | undefined;
+  onRename: () => void;
+  onTags: () => void;
+  onImage: () => void;
+}
+
+const entry =
+  'flex w-full items-center gap-2.5 rounded px-2.5 py-1.5 text-left text-[0.88rem] hover:bg-surface-2';
+
+/** What can be done with one document. */
+export function RowActions({ project, onRename, onTags, onImage }: Props) {
+  const actions = [
+    { label: 'Duplicate', icon: Copy, perform: duplicateProject },
+    { label: 'Download', icon: FileJson, perform: downloadData },
+    { label: 'Download PDF', icon: FileDown, perform: downloadPdf },
+    { label: 'View Image', icon: Image, perform: onImage },
+    { label: 'Delete', icon: Trash2, perform: deleteProject },
+  ];
+  const Shelf = project?.archived ? ArchiveRestore : Archive;
+  return (
+    <div className="-ml-2 flex items-center sm:ml-0 sm:justify-end">
+      {actions.map(({ label, icon, perform }) => (
+        <IconButton
+          key={label}
+          label={label}
+          icon={icon}
+          disabled={!project}
+          onClick={() => project && void perform(project)}
+        />
+      ))}
+      <Menu
+        trigger={
+          <>
+            <Ellipsis size={17} strokeWidth={1.75} aria-hidden />
+            <span className="sr-only">More actions</span>
+          </>
+        }
+        triggerClass="grid size-9 place-items-center rounded-md text-muted hover:bg-surface-2 hover:text-text"
+        label="More actions"
+        closesOnClick
+      >
+        <button type="button" className={entry} disabled={!project} onClick={onRename}>
+          <Pencil size={15} aria-hidden /> Rename
+        </button>
+        <button type="button" className={entry} disabled={!project} onClick={onTags}>
+          <Tag size={15} aria-hidden /> Tags
+        </button>
+        <button
+          type="button"
+          className={entry}
+          disabled={!project}
+          onClick={() => project && void archiveProject(project)}
+        >
+          <Shelf size={15} aria-hidden /> {project?.archived ? 'Move to all projects' : 'Archive'}
+        </button>
+      </Menu>
+    </div>
+  );
+}

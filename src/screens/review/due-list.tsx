@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#paths.ts';
+import { answer, dueAt, dueItems, type GradeName } from '#review/schedule.ts';
+import { reviews } from '#storage/records.ts';
+import { type ReviewableRecord, useReviewables } from '#storage/use-reviewables.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { describeItem } from './titles.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** What is due now, one item at a time, and what comes next. */
+export default function DueList() {
+  const items = useReviewables();
+  const states = useWatch(
+    reviews,
+    async (source) => new Map((await source.list()).map((row) => [row.id, row])),
+  );
+  // The clock is read again after every answer; a page left open overnight is right after the next one.
+  const [now, setNow] = useState(() => Date.now());
+  if (!items || !states) return <p className="text-muted">Loading…</p>;
+  if (items.length === 0) {
+    return (
+      <div className="rounded-lg border bg-surface px-6 py-14 text-center">
+        <p className="text-muted">
+          Nothing to review yet. Solve a question or finish a lesson, and it comes back here.
+        </p>
+        <Link to={paths.dsa} className={`${buttonClass({ variant: 'primary' })} mt-5`}>
+          Coding questions
+        </Link>
+      </div>
+    );
+  }
+  const due = dueItems(items, states, now);
+  const give = async (item: ReviewableRecord, grade: GradeName) => {
+    const at = Date.now();
+    const before = states.get(item.id);
+    await reviews.put({ id: item.id, ...answer(before, grade, at) });
+    setNow(at);
+    toast({
+      text: `${describeItem(item.id).title}: ${grade}.`,
+      undo: () => void (before ? reviews.put(before) : reviews.remove(item.id)),
+    });
+  };
+  const [first] = due;
+  return (
+    <>
+      <p role="status" className="mb-3 text-[0.88rem] text-muted">
+        {due.length === 0 ? 'Nothing is due today.' : `${due.length} due today`}
+      </p>
+      {first && (
+        <ReviewCard
+          key={first.id}
+          item={describeItem(first.id)}
+          state={states.get(first.id)}
+          now={now}
+          onAnswer={(grade) => void give(first, grade)}
+        />
+      )}
+      <Upcoming
+        items={items
+          .map((item) => ({ id: item.id, due: dueAt(item, states.get(item.id)) }))
+          .filter((item) => item.due > now)
+          .sort((a, b) => a.due - b.due)}
+      />
+    </>
+  );
+}
+
+function Upcoming({ items }: { items: { id: string; due: number }[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="upcoming" className="mt-10">
+      <h2 id="upcoming" className="mb-3 text-[1.05rem] font-semibold">
+        Coming up
+      </h2>
+      <ul className="divide-y rounded-lg border bg-surface">
+        {items.slice(0, 20).map(({ id, due }) => {
+          const { title, to } = describeItem(id);
+          return (
+            <li key={id} className="flex items-center justify-between gap-4 px-4 py-2.5 text-[0.9rem]">
+              <Link to={to} className="rounded hover:text-accent">
+                {title}
+              </Link>
+              <time dateTime={new Date(due).toISOString()} className="shrink-0 text-muted">
+                {dateFormat.format(due)}
+              </time>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

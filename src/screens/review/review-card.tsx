@@ -1,0 +1,57 @@
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { GRADES, type GradeName, nextIntervals, type ReviewState } from '#review/schedule.ts';
+import type { ReviewItem } from './titles.ts';
+
+const HELP: Record<GradeName, string> = {
+  Again: 'Could not do it',
+  Hard: 'With effort',
+  Good: 'Remembered',
+  Easy: 'At once',
+};
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+interface Props {
+  item: ReviewItem;
+  state: ReviewState | undefined;
+  now: number;
+  onAnswer: (grade: GradeName) => void;
+}
+
+/** One due item: recall it, look it up if needed, and say how it went. */
+export function ReviewCard({ item, state, now, onAnswer }: Props) {
+  const intervals = nextIntervals(state, now);
+  return (
+    <section aria-label={item.title} className="rounded-lg border bg-surface p-5">
+      <p className="text-[0.8rem] text-muted">{item.kind}</p>
+      <h2 className="mt-0.5 text-xl font-semibold">{item.title}</h2>
+      <p className="mt-2 text-muted">
+        {item.kind === 'Question'
+          ? 'Say the approach and its complexity out loud, or solve it again as a fresh attempt.'
+          : 'Say the main points and trade-offs out loud before you look.'}
+      </p>
+      <Link
+        to={item.to}
+        className="mt-3 inline-flex items-center gap-1 rounded text-[0.9rem] text-accent underline-offset-2 hover:underline"
+      >
+        Open it
+        <ArrowUpRight size={15} aria-hidden />
+      </Link>
+      <div className="mt-6 grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {GRADES.map((grade) => (
+          <button
+            key={grade}
+            type="button"
+            onClick={() => onAnswer(grade)}
+            className="rounded-md border px-2 py-2 text-center transition-colors hover:border-border-strong hover:bg-surface-2"
+          >
+            <span className="block font-medium">{grade}</span>
+            <span className="block text-[0.78rem] text-muted">{HELP[grade]}</span>
+            <span className="block text-[0.78rem] text-muted tabular-nums">in {days(intervals[grade])}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

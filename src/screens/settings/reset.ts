@@ -1,0 +1,29 @@
+import { remove } from '#judge/install.ts';
+import { LANGUAGES } from '#judge/languages.ts';
+import type { RuntimeId } from '#judge/runtime-manifest.ts';
+import { applyLocalSettings, readLocalSettings } from '#shell/local-settings.ts';
+import { applyImport } from '#storage/apply-import.ts';
+import { TABLE_NAMES } from '#storage/tables.ts';
+import { toast } from '#ui/toast.tsx';
+
+const NOTHING = Object.fromEntries(TABLE_NAMES.map((table) => [table, []]));
+
+/** Deletes everything that the user has made, set and installed, and offers to take that back. */
+export async function resetEverything(): Promise<void> {
+  const look = readLocalSettings();
+  try {
+    const { undo } = await applyImport(NOTHING, 'replace');
+    applyLocalSettings({});
+    // What runs code is not the user's own: it is installed again with one click.
+    for (const { id, runtime } of LANGUAGES) if (runtime) await remove(id as RuntimeId).catch(() => {});
+    const takeBack = async () => {
+      await undo();
+      applyLocalSettings(look);
+      toast({ text: 'Everything is back. Installed languages have to be installed again.' });
+    };
+    const failed = (error: Error) => toast({ text: error.message, stays: true });
+    toast({ text: 'Everything was deleted.', undo: () => void takeBack().catch(failed), stays: true });
+  } catch (error) {
+    toast({ text: (error as Error).message, stays: true });
+  }
+}

@@ -1,0 +1,38 @@
+import { compileLesson } from '#dataset/lesson.server.ts';
+import { lessonCollections } from '#dataset/lesson-collections.ts';
+import { BareHeader } from '#shell/bare-header.tsx';
+import { isKnownLesson } from '#ui/lesson/known-lessons.ts';
+import { LessonNotFound } from '#ui/lesson/lesson-not-found.tsx';
+import { LessonView } from '#ui/lesson/lesson-view.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import type { Route } from './+types/speedrun-lesson-route.ts';
+
+const { title, to } = lessonCollections.speedrun;
+
+/** Runs at build time. */
+export const loader = ({ params }: Route.LoaderArgs) => compileLesson('speedrun', params.lesson);
+
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return isKnownLesson('speedrun', params.lesson) ? await serverLoader() : null;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta(`${loaderData.title}, system design`, loaderData.description)
+    : pageMeta('Lesson not found', 'There is no lesson at this address.');
+
+/** A lesson of the speed run: bare as its list, so that nothing stands beside the text. */
+export default function SpeedrunLessonRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="px-4 pb-20">
+      <BareHeader to={to} label={title} className="mx-auto max-w-[44rem] xl:max-w-[62rem]" />
+      <main id="main" tabIndex={-1} className="mt-6 outline-none">
+        {loaderData ? (
+          <LessonView key={loaderData.id} lesson={loaderData} />
+        ) : (
+          <LessonNotFound title="Lesson not found" to={to} label="All lessons" />
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#paths.ts';
+import { BareHeader } from '#shell/bare-header.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Rewrite } from './rewrite.tsx';
+import { StarBar } from './star-bar.tsx';
+import { question, starParts, tips } from './star-text.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mt-14">
+      <h2 className="text-[1.4rem] font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const letter = 'grid size-8 shrink-0 place-items-center rounded-md bg-accent-soft font-semibold text-accent';
+
+function Explanation() {
+  return (
+    <ul className="mt-6 grid gap-3 sm:grid-cols-2">
+      {starParts.map((part) => (
+        <li key={part.letter} className="rounded-lg border bg-surface p-4 sm:p-5">
+          <h3 className="flex items-center gap-3 text-[1.05rem] font-semibold">
+            <span aria-hidden className={letter}>
+              {part.letter}
+            </span>
+            {part.name}
+          </h3>
+          <p className="mt-3 font-medium">{part.asks}</p>
+          <p className="mt-1.5 text-[0.95rem]">{part.text}</p>
+          <p className="mt-3 border-l-2 border-medium pl-3 text-[0.9rem] text-muted">
+            <span className="font-medium text-medium">Usual mistake. </span>
+            {part.mistake}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Example() {
+  return (
+    <>
+      <p className="mt-3 border-l-2 border-accent pl-4 text-[1.08rem] font-medium">“{question}”</p>
+      <dl className="mt-6 space-y-6">
+        {starParts.map((part) => (
+          <div key={part.letter} className="gap-5 sm:flex">
+            <dt className="mb-1.5 flex w-28 shrink-0 items-center gap-2.5 self-start text-[0.88rem] font-medium text-muted">
+              <span aria-hidden className={letter}>
+                {part.letter}
+              </span>
+              {part.name}
+            </dt>
+            <dd className="space-y-3 text-[1.02rem] leading-[1.7]">
+              {part.example.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 text-[0.88rem] text-muted">
+        About 360 words, two and a half minutes at an unhurried pace. The action takes three fifths of them.
+      </p>
+    </>
+  );
+}
+
+/** The STAR method: what it is, a whole answer, a rewrite and six tips. Its two addresses differ in the way back only. */
+export function StarMethod({ back }: { back: { to: string; label: string } }) {
+  return (
+    <div className="mx-auto max-w-[48rem] px-4 pb-20">
+      <BareHeader {...back} />
+      <main id="main" tabIndex={-1} className="mt-6 outline-none">
+        <h1 className="text-[2rem] leading-tight font-semibold sm:text-[2.4rem]">STAR Method</h1>
+        <p className="mt-3 text-[1.06rem] text-muted">A shape for answers to “tell me about a time when…”.</p>
+        <div className="prose mt-6 text-[1.02rem]">
+          <p>
+            Behavioral questions ask for one thing that happened, because what somebody did is a better guide
+            to what they will do than what they say they would. Under pressure most people tell such a story
+            in the order in which they remember it: long on background, vague in the middle, gone at the end.
+            STAR turns that around. Four parts, Situation, Task, Action and Result, each answering a question
+            that the interviewer would otherwise have to ask.
+          </p>
+          <p>
+            It is a checklist rather than a script. Nobody should hear the four letters; they should notice
+            that they never had to wonder where you were, what was yours, what you did, or what came of it.
+          </p>
+        </div>
+        <StarBar />
+        <Part title="The four parts">
+          <Explanation />
+        </Part>
+        <Part title="An example answer">
+          <Example />
+        </Part>
+        <Part title="From weak to strong">
+          <Rewrite />
+        </Part>
+        <Part title="Six tips">
+          <ol className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+            {tips.map((tip, index) => (
+              <li key={tip.title} className="flex gap-3.5">
+                <span aria-hidden className="font-semibold text-accent tabular-nums">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="font-semibold">{tip.title}</h3>
+                  <p className="mt-1 text-[0.95rem] text-muted">{tip.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Part>
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-lg border bg-surface p-5">
+          <p className="text-[0.95rem]">
+            Every behavioral question has a place to write your own four parts.
+          </p>
+          <Link to={paths.behavioral} className={buttonClass({ variant: 'primary' })}>
+            Choose a question
+          </Link>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Calculator } from '../capacity/calculator.tsx';
+import type { AnswerField, DesignAnswerModel } from '../use-design-answer.ts';
+import { Disclosure } from './disclosure.tsx';
+
+/** The three areas, with what one usually says in each. */
+const AREAS: { field: AnswerField; title: string; placeholder: string }[] = [
+  {
+    field: 'concurrency',
+    title: 'Concurrency',
+    placeholder:
+      'What happens at the same time, what could go wrong, and what prevents it: locks, queues, versions, idempotency.',
+  },
+  {
+    field: 'highLevel',
+    title: 'High Level Design',
+    placeholder:
+      'The parts and how a request passes through them, where data lives, how it grows, what breaks first.',
+  },
+  {
+    field: 'lowLevel',
+    title: 'Low Level Design',
+    placeholder: 'Interfaces, classes, tables and indexes, the steps of the hard part.',
+  },
+];
+
+const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean).length;
+
+function wordCount(text: string): string {
+  const count = wordsIn(text);
+  return count === 0 ? '' : `${count} ${count === 1 ? 'word' : 'words'}`;
+}
+
+/** What is answered in words, and the figures behind it. */
+export function AnswerAreas({ model }: { model: DesignAnswerModel }) {
+  return (
+    <section aria-label="Your answer" className="rounded-lg border bg-surface">
+      {AREAS.map(({ field, title, placeholder }) => (
+        <Disclosure key={field} title={title} aside={wordCount(model.answer[field])}>
+          <textarea
+            aria-label={title}
+            value={model.answer[field]}
+            readOnly={!model.loaded}
+            placeholder={placeholder}
+            onChange={(event) => model.change({ [field]: event.target.value })}
+            className="field-sizing-content min-h-32 w-full resize-y rounded-md border border-border-strong bg-surface px-3 py-2 text-[0.9rem] leading-relaxed placeholder:text-muted"
+          />
+        </Disclosure>
+      ))}
+      <Disclosure title="Capacity calculator">
+        <Calculator model={model} />
+      </Disclosure>
+    </section>
+  );
+}

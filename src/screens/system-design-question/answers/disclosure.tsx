@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+interface Props {
+  title: string;
+  /** Stands at the end of the line, like a count of words. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled area that opens and closes; what is in it stays as it is. */
+export function Disclosure({ title, aside, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section aria-labelledby={`${id}-title`} className="border-b last:border-0">
+      <h2 className="text-[0.9rem]">
+        <button
+          type="button"
+          id={`${id}-title`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex w-full items-center gap-2 px-3.5 py-2.5 text-left font-medium -outline-offset-2 hover:bg-surface-2"
+        >
+          <ChevronRight
+            size={15}
+            aria-hidden
+            className={`text-muted transition-transform ${open ? 'rotate-90' : ''}`}
+          />
+          {title}
+          <span className="ml-auto text-[0.78rem] font-normal text-muted">{aside}</span>
+        </button>
+      </h2>
+      <div id={id} hidden={!open} className="px-3.5 pb-4">
+        {children}
+      </div>
+    </section>
+  );
+}

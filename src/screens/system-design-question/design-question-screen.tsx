@@ -1,0 +1,42 @@
+import type { DesignQuestion } from '#dataset/answer-question.ts';
+import { Canvas } from '#ui/canvas/canvas.tsx';
+import { useDrawing } from '#ui/canvas/use-drawing.ts';
+import { Splitter } from '#ui/splitter.tsx';
+import { AnswerAreas } from './answers/answer-areas.tsx';
+import { QuestionSide } from './question-side.tsx';
+import { useDesignAnswer } from './use-design-answer.ts';
+
+/** A system design question: what is asked on the left, the drawing and the words that answer it on the right. */
+export function DesignQuestionScreen({ question }: { question: DesignQuestion }) {
+  const { store, loaded } = useDrawing(question.databaseId);
+  const answer = useDesignAnswer(question.databaseId);
+  return (
+    // As high as the window below the top bar, so that the paper does not scroll away.
+    <div className="lg:h-[calc(100dvh-4.5rem)]">
+      <Splitter
+        direction="columns"
+        label="Width of the question"
+        initial={36}
+        first={<QuestionSide question={question} />}
+        second={
+          <Splitter
+            direction="rows"
+            label="Height of the canvas"
+            initial={70}
+            first={
+              // What is drawn before the kept drawing is there would be lost.
+              <div inert={!loaded} className="mt-2 h-[34rem] max-h-[75dvh] lg:mt-0 lg:h-full lg:max-h-none">
+                <Canvas store={store} label="Your design" fileName={question.id} className="h-full" />
+              </div>
+            }
+            second={
+              <div className="mt-2 h-full lg:mt-0 lg:overflow-auto">
+                <AnswerAreas model={answer} />
+              </div>
+            }
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import answerRows from 'virtual:dataset/answer-rows';
+import { paths } from '#paths.ts';
+import { HeaderCard } from '#ui/header-card.tsx';
+import { ListPage } from '#ui/list-page.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import { QuestionTable } from '#ui/question-table/question-table.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { DESIGN_TABS, useDesignTab } from './use-design-tab.ts';
+
+export const meta = () =>
+  pageMeta('System Design', 'System design questions: high level, low level, concurrency, machine learning.');
+
+const tabs = DESIGN_TABS.map(({ id, label, questions }) => ({
+  id,
+  label,
+  rows: answerRows.filter(({ databaseId }) => databaseId?.startsWith(questions)),
+}));
+
+export default function SystemDesignRoute() {
+  const [tab, setTab] = useDesignTab();
+  return (
+    <ListPage
+      title="System Design"
+      text="Draw the design, write down the numbers, then mark yourself against a rubric."
+      cards={
+        <>
+          <HeaderCard
+            to={paths.speedrun}
+            title="System Design Speed Run"
+            text="Fifteen lessons on the parts every design is made of."
+          />
+          <HeaderCard
+            to={paths.designPrinciples}
+            title="Design Principles"
+            text="The classic patterns and SOLID, with code."
+          />
+        </>
+      }
+    >
+      <section aria-labelledby="questions" className="mt-10">
+        <h2 id="questions" className="mb-2 text-xl font-semibold">
+          Questions
+        </h2>
+        <Tabs
+          label="Kind of question"
+          inPage
+          active={tab}
+          onChange={setTab}
+          tabs={tabs.map(({ id, label, rows }) => ({
+            id,
+            label,
+            content: <QuestionTable key={id} rows={rows} page="system-design" />,
+          }))}
+        />
+      </section>
+    </ListPage>
+  );
+}

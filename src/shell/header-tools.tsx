@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import { ariaChord } from '#ui/keys.ts';
+import { SHORTCUTS } from '#ui/shortcuts.ts';
+import { useChordText } from '#ui/use-chord-text.ts';
+import { openOverlay } from './overlay.ts';
+import { prepareOverlay } from './overlays.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** What the head of every page holds at its end: search, with its key where there is room, and the theme. */
+export function HeaderTools() {
+  const chordText = useChordText();
+  const { label, chord } = SHORTCUTS.search;
+  const prepare = () => prepareOverlay('search');
+  return (
+    <div className="flex items-center gap-1">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={ariaChord(chord)}
+        title={label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => openOverlay('search')}
+        className="flex h-9 items-center gap-2 rounded-md px-2.5 text-[0.85rem] text-muted transition-colors hover:bg-surface-2 hover:text-text sm:border sm:bg-surface"
+      >
+        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <span className="sr-only sm:not-sr-only">Search</span>
+        <kbd className="hidden rounded border px-1 font-sans text-[0.72rem] sm:inline lg:ml-2">
+          {chordText(chord)}
+        </kbd>
+      </button>
+      <ThemeToggle />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { toast } from '#ui/toast.tsx';
+
+/** Keeps the product for use without a network. A newer version is offered, never forced on work under way. */
+export async function keepOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox('/sw.js');
+  workbox.addEventListener('waiting', () => {
+    toast({
+      text: 'A new version of Dryrun is ready.',
+      action: {
+        label: 'Reload',
+        perform: () => {
+          workbox.addEventListener('controlling', () => window.location.reload());
+          workbox.messageSkipWaiting();
+        },
+      },
+      stays: true,
+    });
+  });
+  // A refused registration (private mode, blocked) only means that the page needs the network.
+  await workbox.register().catch(() => {});
+}

@@ -1,0 +1,27 @@
+import type { Difficulty } from '#dataset/schema.ts';
+import type { SearchEntry } from '#search/search.ts';
+import type { Command } from './commands.ts';
+
+/** What can be found, in the order in which groups of equal rank are shown. */
+export const GROUPS = {
+  coding: 'Coding questions',
+  'system-design': 'System design questions',
+  'machine-learning': 'Machine learning questions',
+  behavioral: 'Behavioral questions',
+  lesson: 'Lessons',
+  pattern: 'Patterns and principles',
+  resume: 'Resumes and letters',
+  page: 'Pages',
+  command: 'Commands',
+} as const;
+export type GroupId = keyof typeof GROUPS;
+
+/** `id` is an address, or `command:` and the command's name. */
+export interface PaletteEntry extends SearchEntry {
+  group: GroupId;
+  command?: Command;
+  /** Of a question. */
+  difficulty?: Difficulty;
+  databaseId?: string;
+  topics?: readonly string[];
+}

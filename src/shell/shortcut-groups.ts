@@ -1,0 +1,56 @@
+import { GROUPS } from '#canvas/commands/command.ts';
+import { COMMANDS } from '#canvas/commands/commands.ts';
+import { SHORTCUTS, type Shortcut } from '#ui/shortcuts.ts';
+
+interface ShortcutGroup {
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
+
+/** What the shortcut sheet lists; the canvas's keys are its commands'. */
+export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      SHORTCUTS.search,
+      SHORTCUTS.sheet,
+      SHORTCUTS.settings,
+      { label: 'Close what is open, leave full screen', chord: 'Escape' },
+    ],
+  },
+  {
+    title: 'Search',
+    shortcuts: [
+      { label: 'Next result', chord: 'ArrowDown' },
+      { label: 'Previous result', chord: 'ArrowUp' },
+      { label: 'First result', chord: 'Home' },
+      { label: 'Last result', chord: 'End' },
+      { label: 'Open', chord: 'Enter' },
+      { label: 'Open in a new tab', chord: 'Mod+Enter' },
+    ],
+  },
+  {
+    title: 'Tables of questions',
+    shortcuts: [
+      SHORTCUTS.find,
+      { label: 'Next question', chord: 'ArrowDown' },
+      { label: 'Previous question', chord: 'ArrowUp' },
+    ],
+  },
+  {
+    title: 'Coding question',
+    shortcuts: [
+      SHORTCUTS.run,
+      SHORTCUTS.submit,
+      { label: 'Insert four spaces in the editor', chord: 'Tab' },
+      { label: 'Leave the editor with the next Tab', chord: 'Escape' },
+    ],
+  },
+  { title: 'Ask a Question', shortcuts: [SHORTCUTS.ask] },
+  ...GROUPS.map((group) => ({
+    title: `Drawing canvas: ${group}`,
+    shortcuts: COMMANDS.filter((command) => command.group === group).flatMap(({ label, keys: [chord] }) =>
+      chord ? [{ label, chord }] : [],
+    ),
+  })),
+];

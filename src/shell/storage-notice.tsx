@@ -1,0 +1,51 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { connect } from '#storage/connection.ts';
+import { dismissSetAside, useStorageHealth } from '#storage/health.ts';
+import { listSetAside } from '#storage/restore.ts';
+import { Button } from '#ui/button.tsx';
+import { downloadText } from '#ui/download.ts';
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b bg-medium-soft px-4 py-2 text-[0.85rem] text-text lg:px-6"
+    >
+      <TriangleAlert size={16} className="shrink-0 text-medium" aria-hidden />
+      {children}
+    </div>
+  );
+}
+
+async function downloadSetAside(): Promise<void> {
+  const records = await listSetAside(await connect());
+  downloadText('dryrun-set-aside.json', JSON.stringify(records, null, 2), 'application/json');
+}
+
+/** Tells the user, on every page, when their work is not being kept or something could not be read. */
+export function StorageNotice() {
+  const health = useStorageHealth();
+  return (
+    <>
+      {!health.kept && (
+        <Bar>
+          Your work is kept only until this tab is closed: {health.reason}. {health.advice}
+        </Bar>
+      )}
+      {health.setAside > 0 && (
+        <Bar>
+          {health.setAside === 1
+            ? 'One saved record could not be read and was set aside.'
+            : `${health.setAside} saved records could not be read and were set aside.`}
+          <Button size="sm" onClick={() => void downloadSetAside()}>
+            Download
+          </Button>
+          <Button size="sm" variant="quiet" onClick={dismissSetAside}>
+            Dismiss
+          </Button>
+        </Bar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod/mini';
+import type { Database } from './database.ts';
+
+const noteSchema = z.object({ id: z.string(), questionId: z.string(), text: z.string() });
+type Note = z.infer<typeof noteSchema>;
+const note = (id: string, text = 'text', questionId = 'q'): Note => ({ id, text, questionId });
+
+/** The modules hold the open database and the health, so each test loads them anew, as a new tab does. */
+async function newTab() {
+  vi.resetModules();
+  const [{ collection }, health, { connect }, { listSetAside }] = await Promise.all([
+    import('./collection.ts'),
+    import('./health.ts'),
+    import('./connection.ts'),
+    import('./restore.ts'),
+  ]);
+  // A browser without storage has no connection to close.
+  connect().then((database) => database && opened.push(database));
+  const states: { kept: boolean; setAside: number }[] = [];
+  health.watchHealth((state) => states.push(state));
+  return { notes: collection('drafts', noteSchema), connect, listSetAside, health: () => states.at(-1) };
+}
+
+const opened: Database[] = [];
+
+beforeEach(() => deleteDB('dryrun'));
+afterEach(() => {
+  for (const database of opened.splice(0)) database.close();
+});
+
+async function database(tab: Awaited<ReturnType<typeof newTab>>): Promise<Database> {
+  const database = await tab.connect();
+  if (!database) throw new Error('no database');
+  return database;
+}
+
+describe('a collection', () => {
+  it('keeps records for the next tab, and lists them by an indexed field', async () => {
+    const first = await newTab();
+    await first.notes.put(note('a'));
+    await first.notes.put(note('b', 'other', 'q2'));
+    await first.notes.remove('missing');
+    const second = await newTab();
+    expect(await second.notes.get('a')).toEqual(note('a'));
+    expect(await second.notes.list({ field: 'questionId', equals: 'q2' })).toEqual([
+      note('b', 'other', 'q2'),
+    ]);
+    await second.notes.remove('a');
+    expect(await second.notes.list()).toEqual([note('b', 'other', 'q2')]);
+  });
+
+  it('tells a watcher the state now and after each change', async () => {
+    const { notes } = await newTab();
+    const seen: string[][] = [];
+    const stop = notes.watch(
+      async (source) => (await source.list()).map(({ id }) => id),
+      (ids) => seen.push(ids),
+    );
+    await vi.waitFor(() => expect(seen).toEqual([[]]));
+    await notes.put(note('a'));
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual(['a']));
+    stop();
+  });
+
+  it('watches everything a query reads, also after its first wait', async () => {
+    const { notes } = await newTab();
+    const seen: (string | undefined)[] = [];
+    const stop = notes.watch(
+      async (source) => {
+        await source.get('first');
+        return (await source.get('second'))?.text;
+      },
+      (text) => seen.push(text),
+    );
+    await vi.waitFor(() => expect(seen).toEqual([undefined]));
+    await notes.put(note('second', 'changed'));
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('changed'));
+    stop();
+  });
+
+  it('sets a record aside that does not fit, reports it once and loads the rest', async () => {
+    const first = await newTab();
+    await first.notes.put(note('good'));
+    await (await database(first)).put('drafts', { id: 'bad', questionId: 'q', text: 42 });
+    const second = await newTab();
+    expect(await second.notes.list()).toEqual([note('good')]);
+    await vi.waitFor(() => expect(second.health()?.setAside).toBe(1));
+    const [kept] = await second.listSetAside(await second.connect());
+    expect(kept).toMatchObject({ table: 'drafts', record: { id: 'bad', text: 42 } });
+    expect(await (await database(second)).count('drafts')).toBe(1);
+    expect(await second.notes.get('bad')).toBeUndefined();
+  });
+
+  it('goes on in memory when a write is refused, and says so; keeps again when it can', async () => {
+    const tab = await newTab();
+    await tab.notes.put(note('a'));
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await tab.notes.put(note('a', 'newer'));
+    await tab.notes.put(note('b'));
+    expect(tab.health()).toMatchObject({ kept: false, reason: 'the browser’s storage is full' });
+    expect(await tab.notes.get('a')).toEqual(note('a', 'newer'));
+    expect(await tab.notes.list()).toEqual([note('a', 'newer'), note('b')]);
+    full.mockRestore();
+    await tab.notes.put(note('b', 'kept'));
+    expect(tab.health()?.kept).toBe(true);
+  });
+
+  it('works in memory where the browser has no database at all', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const tab = await newTab();
+    await tab.notes.put(note('a'));
+    expect(await tab.notes.list()).toEqual([note('a')]);
+    expect(tab.health()?.kept).toBe(false);
+    await tab.notes.remove('a');
+    expect(await tab.notes.get('a')).toBeUndefined();
+  });
+});

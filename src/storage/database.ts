@@ -1,0 +1,98 @@
+import { type IDBPDatabase, openDB } from 'idb';
+
+/**
+ * Tables of records that all carry a string `id`, each with its key and then its indexes. A new table or
+ * index is a new version at the end; a version that has been released never changes.
+ */
+export const versions: readonly Readonly<Record<string, string>>[] = [
+  {
+    drafts: 'id, questionId',
+    testCases: 'id',
+    submissions: 'id, questionId, at',
+    progress: 'id',
+    settings: 'id',
+    starAnswers: 'id',
+    stories: 'id',
+    recordings: 'id, questionId',
+    selfReviews: 'id',
+    lessons: 'id',
+    reviews: 'id',
+    drawings: 'id',
+    designAnswers: 'id',
+    pipelines: 'id',
+    quarantine: 'id, table',
+    contestWeeks: 'id',
+    activity: 'id',
+    journal: 'id, kind',
+    asks: 'id',
+  },
+  { projects: 'id', resumeVersions: 'id, projectId' },
+  { interviews: 'id', interviewAnswers: 'id, interviewId' },
+];
+
+export type TableName =
+  | 'drafts'
+  | 'testCases'
+  | 'submissions'
+  | 'progress'
+  | 'settings'
+  | 'starAnswers'
+  | 'stories'
+  | 'recordings'
+  | 'selfReviews'
+  | 'lessons'
+  | 'reviews'
+  | 'contestWeeks'
+  | 'activity'
+  | 'journal'
+  | 'asks'
+  | 'drawings'
+  | 'designAnswers'
+  | 'pipelines'
+  | 'projects'
+  | 'resumeVersions'
+  | 'interviews'
+  | 'interviewAnswers'
+  | 'quarantine';
+
+export type Database = IDBPDatabase;
+
+interface Notices {
+  /** Another tab with an older version has not let go yet; opening goes on as soon as it does. */
+  onBlocked?: () => void;
+  /** A newer version in another tab has taken over; nothing can be read or written here any more. */
+  onOutdated?: () => void;
+  /** The browser has closed the database on its own. */
+  onClosed?: () => void;
+}
+
+/**
+ * Opens the product's IndexedDB and runs every version that this browser has not seen yet.
+ * @param version an earlier one than the newest only in tests
+ */
+export function openDatabase(
+  { onBlocked, onOutdated, onClosed }: Notices = {},
+  version = versions.length,
+): Promise<Database> {
+  return openDB('dryrun', version, {
+    upgrade(database, oldVersion, _newVersion, transaction) {
+      for (const tables of versions.slice(oldVersion, version)) {
+        for (const [table, fields] of Object.entries(tables)) {
+          const [keyPath = 'id', ...indexes] = fields.split(', ');
+          const store = database.objectStoreNames.contains(table)
+            ? transaction.objectStore(table)
+            : database.createObjectStore(table, { keyPath });
+          const missing = indexes.filter((index) => !store.indexNames.contains(index));
+          for (const index of missing) store.createIndex(index, index);
+        }
+      }
+    },
+    // A newer version in another tab wants to upgrade: this tab lets go rather than hold it up.
+    blocking(_currentVersion, _blockedVersion, event) {
+      (event.target as IDBDatabase).close();
+      onOutdated?.();
+    },
+    blocked: onBlocked,
+    terminated: onClosed,
+  });
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { lessons, progress } from './records.ts';
+import { useWatch } from './use-watch.ts';
+
+/** Something the user has solved or finished; `id` as in the `reviews` table. */
+export interface ReviewableRecord {
+  id: string;
+  at: number;
+}
+
+const LESSON = 'lesson:';
+
+/** The lesson's id behind a reviewable's, or undefined for a question. */
+export const lessonIdOf = (id: string): string | undefined =>
+  id.startsWith(LESSON) ? id.slice(LESSON.length) : undefined;
+
+/** Solved questions and finished lessons; undefined until they are read. */
+export function useReviewables(): ReviewableRecord[] | undefined {
+  const solved = useWatch(progress, async (source) =>
+    (await source.list()).filter(({ status }) => status === 'solved').map(({ id, at }) => ({ id, at })),
+  );
+  const finished = useWatch(lessons, async (source) =>
+    (await source.list()).flatMap(({ id, completedAt }) =>
+      completedAt === undefined ? [] : [{ id: `${LESSON}${id}`, at: completedAt }],
+    ),
+  );
+  return useMemo(() => solved && finished && [...solved, ...finished], [solved, finished]);
+}

@@ -1,0 +1,39 @@
+import type { DesignQuestion, MlQuestion } from '#dataset/answer-question.ts';
+import { hideDifficulty, usePreference } from '#storage/settings.ts';
+import { Examples } from '#ui/question/examples.tsx';
+import { Hints } from '#ui/question/hints.tsx';
+import { HtmlList } from '#ui/question/html-list.tsx';
+import { Part } from '#ui/question/part.tsx';
+import { Topics } from '#ui/question/topics.tsx';
+import { MockInterviewButton } from './mock-interview-button.tsx';
+import { QuestionHead } from './question-head.tsx';
+
+/** The left panel of a system design or machine learning question: everything that is asked. */
+export function DesignPanel({ question }: { question: DesignQuestion | MlQuestion }) {
+  const [hidden] = usePreference(hideDifficulty);
+  const { functional, non_functional } = question.requirements;
+  return (
+    <article className="px-5 pt-5 pb-10">
+      <QuestionHead question={question}>
+        <MockInterviewButton />
+      </QuestionHead>
+      <Part title="Functional requirements">
+        <HtmlList items={functional} />
+      </Part>
+      <Part title="Non-functional requirements">
+        <HtmlList items={non_functional} />
+      </Part>
+      <Part title="Constraints">
+        <HtmlList items={question.constraints} />
+      </Part>
+      <Examples examples={question.examples} />
+      {!hidden && <Topics title="Keywords" topics={question.keywords} />}
+      <Hints hints={question.hints} />
+      {question.companies.length > 0 && (
+        <Part title="Companies">
+          <p className="text-[0.88rem] text-muted">{question.companies.join(', ')}</p>
+        </Part>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { type BehavioralQuestion, type SampleAnswer, STAR_PARTS } from '#dataset/answer-question.ts';
+import { Html } from '#ui/html.tsx';
+import { HtmlList } from '#ui/question/html-list.tsx';
+import { PART_TEXTS } from '#ui/star/parts.ts';
+
+/** What is listened for, an answer that works and one that does not, and what comes next. */
+export function SampleAnswers({ question }: { question: BehavioralQuestion }) {
+  return (
+    <div className="space-y-9">
+      <p className="text-[0.9rem] text-muted">Both answers are made up, to show the difference.</p>
+      <Section title="What the interviewer listens for">
+        <HtmlList items={question.assessed} />
+      </Section>
+      <Sample title="A strong answer" whyTitle="Why it works" sample={question.strong} />
+      <Sample title="A weak answer" whyTitle="Why it falls short" sample={question.weak} />
+      <Section title="Follow-up questions">
+        <HtmlList items={question.followUps} />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-[1.08rem] font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Sample(props: { title: string; whyTitle: string; sample: SampleAnswer }) {
+  return (
+    <Section title={props.title}>
+      <dl className="space-y-3 border-l-2 border-border-strong/60 pl-4">
+        {STAR_PARTS.map((part) => (
+          <div key={part}>
+            <dt className="text-[0.83rem] font-medium text-muted">{PART_TEXTS[part].label}</dt>
+            <dd>
+              <Html className="prose" html={props.sample.parts[part]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-4 mb-1 text-[0.95rem] font-semibold">{props.whyTitle}</h3>
+      <Html className="prose" html={props.sample.why} />
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import './canvas.css';
+import { ListTree, Maximize2, Minimize2 } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { IconButton } from '../icon-button.tsx';
+import { useExpanded } from '../use-expanded.ts';
+import { Announcer } from './announcer.tsx';
+import { CanvasFoot } from './canvas-foot.tsx';
+import { CanvasContext, type CanvasStore } from './canvas-store.ts';
+import { HelpDialog } from './help-dialog.tsx';
+import { LibraryMenu } from './library-menu.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { OutlinePanel } from './outline-panel.tsx';
+import { Surface } from './surface.tsx';
+import { ToolButtons } from './tool-buttons.tsx';
+import { useKeys } from './use-keys.ts';
+
+interface Props {
+  store: CanvasStore;
+  /** Names the canvas for assistive technology. */
+  label: string;
+  /** Of exported files, without their ending. */
+  fileName: string;
+  readOnly?: boolean;
+  /** Given, the canvas is full screen from the start, and this is what collapsing it does. */
+  onClose?: () => void;
+  className?: string;
+}
+
+const HELP = 'Tab goes through the shapes, Escape and then Tab leaves the canvas. Press ? for all keys.';
+
+/** The drawing canvas: tools, paper, and what belongs to them. Fills the height it is given. */
+export function Canvas({ store, label, fileName, readOnly = false, onClose, className = '' }: Props) {
+  const [expanded, setExpanded] = useState(onClose !== undefined);
+  const [outlined, setOutlined] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const help = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useExpanded(root, expanded);
+  const keys = useKeys(store);
+  const toggle = () => (expanded && onClose ? onClose() : setExpanded(!expanded));
+  const openHelp = () => help.current?.showModal();
+  const press = (event: KeyboardEvent) => {
+    keys.onKeyDown(event);
+    if (event.isPropagationStopped() || event.defaultPrevented || !(event.target instanceof Element)) return;
+    if (event.target.closest('textarea, input, select, dialog')) return;
+    if (event.key === 'Escape' && expanded) toggle();
+    if (event.key !== '?') return;
+    // The canvas has a sheet of its own.
+    event.preventDefault();
+    openHelp();
+  };
+  return (
+    <CanvasContext value={store}>
+      <section
+        ref={root}
+        aria-label={label}
+        onKeyDown={press}
+        onKeyUp={keys.onKeyUp}
+        onBlur={keys.onBlur}
+        className={`flex flex-col overflow-hidden bg-surface ${expanded ? 'fixed inset-0 z-40' : `rounded-lg border ${className}`}`}
+      >
+        <div className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-1.5 py-1">
+          {readOnly && <h2 className="px-2 text-[0.88rem] font-medium">{label}</h2>}
+          {!readOnly && <ToolButtons />}
+          {!readOnly && <LibraryMenu onAdded={() => surface.current?.focus({ preventScroll: true })} />}
+          <div className="ml-auto flex items-center">
+            <IconButton
+              label="Outline"
+              icon={ListTree}
+              aria-expanded={outlined}
+              aria-controls={`${id}-outline`}
+              onClick={() => setOutlined(!outlined)}
+              className={outlined ? '!bg-accent-soft !text-accent' : ''}
+            />
+            <MoreMenu fileName={fileName} onHelp={openHelp} />
+            <IconButton
+              label={expanded ? 'Collapse the canvas' : 'Expand the canvas'}
+              icon={expanded ? Minimize2 : Maximize2}
+              onClick={toggle}
+            />
+          </div>
+        </div>
+        <div className="relative flex min-h-0 flex-1">
+          <div className="relative min-w-0 flex-1">
+            <Surface label={label} surface={surface} space={keys.space} describedBy={`${id}-help`} />
+            <CanvasFoot />
+          </div>
+          <OutlinePanel open={outlined} id={`${id}-outline`} />
+        </div>
+        <p id={`${id}-help`} className="sr-only">
+          {HELP}
+        </p>
+        <Announcer />
+        <HelpDialog dialog={help} />
+      </section>
+    </CanvasContext>
+  );
+}

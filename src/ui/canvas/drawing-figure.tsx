@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { OutlineEntry } from '#canvas/describe.ts';
+import type { Drawing } from '#canvas/drawing.ts';
+import { grown, unionOf } from '#canvas/geometry.ts';
+import { ShapeView } from './shape-view.tsx';
+
+const MARGIN = 12;
+const MOST_SCALE = 1.5;
+
+/** A drawing as a picture that is as wide as its place, with its shapes in words. */
+export function DrawingFigure({ drawing, entries }: { drawing: Drawing; entries: readonly OutlineEntry[] }) {
+  const idPrefix = useId();
+  const labels = new Map(entries.map(({ id, text }) => [id, text]));
+  const { x, y, w, h } = grown(unionOf(drawing.shapes) ?? { x: 0, y: 0, w: 100, h: 60 }, MARGIN);
+  return (
+    <svg
+      viewBox={`${x} ${y} ${w} ${h}`}
+      // A single shape must not become a wall.
+      style={{ maxWidth: w * MOST_SCALE }}
+      className="mx-auto h-auto max-h-112 w-full"
+      role="presentation"
+    >
+      {drawing.shapes.map((shape) => (
+        <ShapeView
+          key={shape.id}
+          shape={shape}
+          label={labels.get(shape.id) ?? ''}
+          idPrefix={idPrefix}
+          writing={false}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { selectOne, toggleSelected } from '#canvas/commands/select.ts';
+import { useCanvas, useCanvasState } from './canvas-store.ts';
+import { useLabels } from './use-labels.ts';
+
+/**
+ * The drawing as a list of words. Always there for assistive technology; as a panel its lines select shapes,
+ * with Shift or Ctrl several.
+ */
+export const OutlinePanel = memo(function OutlinePanel({ open, id }: { open: boolean; id: string }) {
+  const store = useCanvas();
+  const selection = useCanvasState((state) => state.selection);
+  const { entries } = useLabels();
+  if (!open)
+    return (
+      <ol id={id} aria-label="Outline of the drawing" className="sr-only">
+        {entries.map((entry) => (
+          <li key={entry.id}>{entry.text}</li>
+        ))}
+      </ol>
+    );
+  return (
+    <div className="absolute inset-y-0 right-0 z-10 w-60 max-w-[75%] shrink-0 overflow-auto border-l bg-surface p-2 md:static">
+      <h3 className="px-2 pt-1 pb-2 text-[0.83rem] font-semibold">Outline</h3>
+      <ol id={id} aria-label="Outline of the drawing">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <button
+              type="button"
+              aria-pressed={selection.includes(entry.id)}
+              onClick={(event) => {
+                const several = event.shiftKey || event.ctrlKey || event.metaKey;
+                store.update((state) => (several ? toggleSelected : selectOne)(state, entry.id));
+              }}
+              className="w-full rounded px-2 py-1 text-left text-[0.83rem] break-words hover:bg-surface-2 aria-pressed:bg-accent-soft"
+            >
+              {entry.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {entries.length === 0 && <p className="px-2 text-[0.83rem] text-muted">Nothing drawn yet.</p>}
+    </div>
+  );
+});

@@ -1,0 +1,95 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from '@codemirror/commands';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { EditorState, type Extension, Prec } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { editorTheme } from './editor-theme.ts';
+
+const INDENT = '    ';
+
+/** Grammars the editor knows. */
+export type EditorMode = 'python' | 'java' | 'cpp' | 'javascript';
+
+const languageSupport: Record<EditorMode, () => Promise<Extension>> = {
+  python: async () => (await import('@codemirror/lang-python')).python(),
+  java: async () => (await import('@codemirror/lang-java')).java(),
+  cpp: async () => (await import('@codemirror/lang-cpp')).cpp(),
+  javascript: async () => (await import('./javascript-mode.ts')).javascriptMode,
+};
+
+/** The language's grammar, loaded when it is first shown. */
+export const loadLanguage = (mode: EditorMode) => languageSupport[mode]();
+
+/** Vim's keys, loaded when they are first wanted. */
+export async function loadVim(): Promise<Extension> {
+  const { vim } = await import('@replit/codemirror-vim');
+  return vim({ status: true });
+}
+
+/** Inserts four spaces, or indents every selected line. */
+const insertSpaces = (view: EditorView): boolean => {
+  if (view.state.selection.ranges.some((range) => !range.empty)) return indentMore(view);
+  view.dispatch(view.state.replaceSelection(INDENT), { scrollIntoView: true, userEvent: 'input' });
+  return true;
+};
+
+/** What a screen adds: chords as `keys.ts` writes them, such as `Mod+Enter`. */
+export type EditorCommands = Readonly<Record<string, () => void>>;
+
+/**
+ * Everything of the editor that stays the same while it lives.
+ * @param commands what its keys do at the time one is pressed; the keys themselves never change
+ */
+export function editorSetup(commands: () => EditorCommands): Extension {
+  // CodeMirror joins the parts of a chord in its own way.
+  const bind = (chord: string) => ({
+    key: chord.replaceAll('+', '-'),
+    run: () => {
+      commands()[chord]?.();
+      return true;
+    },
+  });
+  return [
+    Prec.highest(keymap.of(Object.keys(commands()).map(bind))),
+    lineNumbers(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    autocompletion({ activateOnTyping: false }),
+    indentUnit.of(INDENT),
+    EditorState.tabSize.of(4),
+    keymap.of([
+      { key: 'Tab', run: insertSpaces, shift: indentLess },
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      ...defaultKeymap,
+      ...historyKeymap,
+    ]),
+    EditorView.contentAttributes.of({
+      'aria-label': 'Code editor. Escape, then Tab, leaves it.',
+      // It is reachable without; this tells tools that look for what a scrolling part can be scrolled by.
+      tabindex: '0',
+      // Names in code are not misspelt words.
+      spellcheck: 'false',
+      autocorrect: 'off',
+      autocapitalize: 'off',
+    }),
+    editorTheme,
+  ];
+}

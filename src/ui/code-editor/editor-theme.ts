@@ -1,0 +1,45 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/** The editor in the page's own colours, so that it follows the theme without being told. */
+const look = EditorView.theme({
+  '&': { height: '100%', fontSize: '0.86rem', backgroundColor: 'transparent', color: 'var(--text)' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
+  '.cm-content': { padding: '10px 0', caretColor: 'var(--text)' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--text-muted)', border: 'none' },
+  '.cm-lineNumbers .cm-gutterElement': { padding: '0 10px 0 14px' },
+  '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--surface-2) 60%, transparent)' },
+  '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--text)' },
+  '.cm-cursor': { borderLeftColor: 'var(--text)' },
+  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection': {
+    backgroundColor: 'var(--accent-soft) !important',
+  },
+  '.cm-matchingBracket': { backgroundColor: 'var(--accent-soft)', outline: '1px solid var(--accent)' },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--surface)',
+    border: '1px solid var(--border)',
+    borderRadius: '6px',
+    overflow: 'hidden',
+  },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    backgroundColor: 'var(--accent-soft)',
+    color: 'var(--text)',
+  },
+  '.cm-panels': { backgroundColor: 'var(--surface-2)', color: 'var(--text)' },
+});
+
+const colours = HighlightStyle.define([
+  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--code-token-keyword)' },
+  { tag: [tags.string, tags.character], color: 'var(--code-token-string)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-token-constant)' },
+  { tag: tags.comment, color: 'var(--code-token-comment)', fontStyle: 'italic' },
+  {
+    tag: [tags.function(tags.variableName), tags.definition(tags.variableName)],
+    color: 'var(--code-token-function)',
+  },
+  { tag: [tags.className, tags.typeName], color: 'var(--code-token-function)' },
+]);
+
+export const editorTheme = [look, syntaxHighlighting(colours)];

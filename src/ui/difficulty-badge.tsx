@@ -1,0 +1,16 @@
+import type { Difficulty } from '#dataset/schema.ts';
+
+const colours: Record<Difficulty, string> = {
+  Easy: 'text-easy bg-easy-soft',
+  Medium: 'text-medium bg-medium-soft',
+  Hard: 'text-hard bg-hard-soft',
+};
+
+/** Easy green, Medium amber, Hard red. */
+export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
+  return (
+    <span className={`inline-block rounded px-1.5 py-px text-[0.76rem] font-medium ${colours[difficulty]}`}>
+      {difficulty}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { Suspense, useRef, useState } from 'react';
+import { outline } from '#pipeline/export-svg.ts';
+import { Splitter } from '#ui/splitter.tsx';
+import { useFullScreen } from '#ui/use-full-screen.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { AdviceList } from './advice-list.tsx';
+import { BuilderToolbar } from './builder-toolbar.tsx';
+import { NodeInspector } from './node-inspector.tsx';
+import { PipelineFlow } from './pipeline-view.tsx';
+import { usePipeline } from './use-pipeline.ts';
+
+interface Props {
+  /** Of the record that the pipeline is kept in. */
+  id: string;
+  /** `databaseId` of the question, where that is not the record's id. */
+  questionId?: string;
+  /** Of exported files, without their ending. */
+  fileName: string;
+}
+
+/** The pipeline canvas, what is selected on it, and advice. */
+export function PipelineBuilder({ id, questionId, fileName }: Props) {
+  const model = usePipeline(id, questionId);
+  const { pipeline } = model.state;
+  const hydrated = useHydrated();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const screen = useFullScreen<HTMLElement>();
+  const labelField = useRef<HTMLInputElement>(null);
+  const chosen = pipeline.nodes.filter(({ id }) => selected.includes(id));
+  const only = chosen.length === 1 ? chosen[0] : undefined;
+  const flow = hydrated && model.loaded && (
+    <Suspense>
+      <PipelineFlow
+        pipeline={pipeline}
+        label="Your pipeline"
+        onChange={model.edit}
+        selected={selected}
+        onSelect={setSelected}
+        onOpen={(id) => {
+          setSelected([id]);
+          // The field of the node is there when the selection has been shown.
+          requestAnimationFrame(() => labelField.current?.select());
+        }}
+      />
+    </Suspense>
+  );
+  return (
+    <Splitter
+      direction="rows"
+      label="Height of the canvas"
+      initial={66}
+      first={
+        <section
+          ref={screen.ref}
+          aria-label="Your pipeline"
+          inert={!model.loaded}
+          className={`flex flex-col overflow-hidden rounded-lg border bg-surface ${screen.full ? screen.className : 'mt-2 h-[34rem] max-h-[75dvh] lg:mt-0 lg:h-full lg:max-h-none'}`}
+        >
+          <BuilderToolbar
+            model={model}
+            fileName={fileName}
+            selected={only?.id}
+            onAdded={(id) => setSelected([id])}
+            full={screen.full}
+            onFull={screen.toggle}
+          />
+          <div className="relative min-h-0 flex-1">
+            {flow}
+            {model.loaded && pipeline.nodes.length === 0 && (
+              <p className="pointer-events-none absolute inset-0 grid place-items-center px-8 text-center text-[0.88rem] text-muted">
+                Begin with a data source. Each step you add follows the selected one; drag from dot to dot to
+                join others.
+              </p>
+            )}
+          </div>
+          <ol aria-label="Pipeline in words" className="sr-only">
+            {outline(pipeline).map((line, index) => (
+              <li key={pipeline.nodes[index]?.id}>{line}</li>
+            ))}
+          </ol>
+        </section>
+      }
+      second={
+        <div className="mt-2 grid h-full content-start gap-x-8 gap-y-5 rounded-lg border bg-surface p-4 lg:mt-0 lg:overflow-auto xl:grid-cols-2">
+          {only ? (
+            <NodeInspector key={only.id} node={only} model={model} labelField={labelField} />
+          ) : (
+            <p className="text-[0.86rem] text-muted">
+              {chosen.length > 1
+                ? `${chosen.length} nodes selected. Drag to move them, Delete removes them.`
+                : 'Select a node to name it, note why it is there and join it to others.'}
+            </p>
+          )}
+          <AdviceList pipeline={pipeline} onShow={setSelected} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Maximize2, Minimize2 } from 'lucide-react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { outline } from '#pipeline/export-svg.ts';
+import { restorePipeline } from '#pipeline/restore.ts';
+import { Button } from '../button.tsx';
+import { useExpanded } from '../use-expanded.ts';
+import { useHydrated } from '../use-hydrated.ts';
+
+export const PipelineFlow = lazy(() => import('./pipeline-flow.tsx'));
+
+interface Props {
+  /** A pipeline as content files hold it. */
+  pipeline: unknown;
+  label: string;
+}
+
+/** A pipeline to look at, on the canvas it could have been built on, and in words. */
+export function PipelineView({ pipeline: found, label }: Props) {
+  const pipeline = useMemo(() => restorePipeline(found).pipeline, [found]);
+  const hydrated = useHydrated();
+  const [expanded, setExpanded] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  useExpanded(root, expanded);
+  const Icon = expanded ? Minimize2 : Maximize2;
+  return (
+    <figure
+      ref={root}
+      aria-label={label}
+      onKeyDown={(event) => event.key === 'Escape' && setExpanded(false)}
+      className={`flex flex-col bg-surface ${expanded ? 'fixed inset-0 z-40' : 'rounded-lg border'}`}
+    >
+      <div className={`min-h-0 overflow-hidden ${expanded ? 'flex-1' : 'h-56 rounded-t-lg'}`}>
+        {hydrated && (
+          <Suspense>
+            {/* Another size is another fit. */}
+            <PipelineFlow key={String(expanded)} pipeline={pipeline} label={label} />
+          </Suspense>
+        )}
+      </div>
+      <figcaption className="flex max-h-[40%] flex-wrap items-start justify-between gap-2 overflow-auto border-t px-3.5 py-2 text-[0.83rem]">
+        <details>
+          <summary className="py-1 text-muted hover:text-text">{label} in words</summary>
+          <ol className="mt-1.5 list-decimal space-y-0.5 pl-5">
+            {outline(pipeline).map((line, index) => (
+              <li key={pipeline.nodes[index]?.id}>
+                {line}
+                {pipeline.nodes[index]?.note && (
+                  <span className="text-muted">: {pipeline.nodes[index].note}</span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+        <Button size="sm" className="ml-auto" onClick={() => setExpanded(!expanded)}>
+          <Icon size={14} aria-hidden />
+          {expanded ? 'Close the pipeline' : 'Open the pipeline'}
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}

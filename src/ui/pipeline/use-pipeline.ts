@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { change, type PipelineState, pipelineState, redo, undo } from '#pipeline/history.ts';
+import type { Pipeline } from '#pipeline/model.ts';
+import { restorePipeline } from '#pipeline/restore.ts';
+import { markAttempted } from '#storage/answer-records.ts';
+import { connect } from '#storage/connection.ts';
+import { latestOnly } from '#storage/latest-only.ts';
+import { type PipelineRecord, pipelines } from '#storage/pipeline-records.ts';
+import { keepAside } from '#storage/restore.ts';
+import { TAB } from '#storage/tab.ts';
+
+const save = latestOnly((record: PipelineRecord) => pipelines.put(record));
+
+export interface PipelineModel {
+  state: PipelineState;
+  /** False until what was kept has been read. */
+  loaded: boolean;
+  /** @param merge names changes that are one step to undo */
+  edit: (edit: (pipeline: Pipeline) => Pipeline, merge?: string) => void;
+  undo: () => void;
+  redo: () => void;
+}
+
+/**
+ * A pipeline that answers a question, kept at every change and replaced when another tab has a newer one.
+ * @param id of its record
+ * @param databaseId of the question, which it is an attempt at
+ */
+export function usePipeline(id: string, databaseId = id): PipelineModel {
+  const [state, setState] = useState(() => pipelineState());
+  const [loaded, setLoaded] = useState(false);
+  const current = useRef(state);
+  const at = useRef(-1);
+
+  const show = useCallback((next: PipelineState) => {
+    current.current = next;
+    setState(next);
+  }, []);
+
+  useEffect(
+    () =>
+      pipelines.watch(
+        (source) => source.get(id),
+        (record) => {
+          const first = at.current < 0;
+          if (!first && (!record || record.by === TAB || record.at <= at.current)) return;
+          at.current = record?.at ?? 0;
+          const { pipeline, setAside } = restorePipeline(record ?? { nodes: [], edges: [] });
+          if (setAside.length > 0) {
+            void connect().then((database) => keepAside(database, 'pipelines', id, setAside));
+            void save({ id, ...mutable(pipeline), at: Date.now(), by: TAB });
+          }
+          show(first ? pipelineState(pipeline) : change(current.current, pipeline));
+          setLoaded(true);
+        },
+      ),
+    [id, show],
+  );
+
+  const put = useCallback(
+    (next: PipelineState) => {
+      if (next === current.current || at.current < 0) return;
+      show(next);
+      at.current = Date.now();
+      void save({ id, ...mutable(next.pipeline), at: at.current, by: TAB });
+      void markAttempted(databaseId);
+    },
+    [id, databaseId, show],
+  );
+
+  return {
+    state,
+    loaded,
+    edit: useCallback(
+      (edit, merge) => put(change(current.current, edit(current.current.pipeline), merge)),
+      [put],
+    ),
+    undo: useCallback(() => put(undo(current.current)), [put]),
+    redo: useCallback(() => put(redo(current.current)), [put]),
+  };
+}
+
+const mutable = ({ nodes, edges }: Pipeline) => ({ nodes: [...nodes], edges: [...edges] });

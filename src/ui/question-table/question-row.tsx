@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { ListRow } from '#dataset/schema.ts';
+import { OPTIONAL_COLUMNS } from './columns.tsx';
+import type { Status } from './filter.ts';
+import { StatusMark } from './status-mark.tsx';
+
+interface Props {
+  row: ListRow;
+  /** Address of the question's page. */
+  to: string;
+  status: Status;
+  columns: readonly string[];
+  /** Position among all rows, counted from 1 after the header. */
+  index: number;
+}
+
+/** One question. Memoised: a keystroke in the search redraws only rows that come or go. */
+export const QuestionRow = memo(function QuestionRow({ row, to, status, columns, index }: Props) {
+  return (
+    <tr
+      aria-rowindex={index + 1}
+      className="h-11 border-b transition-colors last:border-0 hover:bg-surface-2"
+    >
+      <td className="px-4 py-2">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {row.written ? (
+            <Link to={to} className="row-link rounded font-medium hover:text-accent">
+              {row.title}
+            </Link>
+          ) : (
+            <>
+              <span className="text-muted">{row.title}</span>
+              <ComingSoonPill />
+            </>
+          )}
+          {status !== 'todo' && !columns.includes('status') && <StatusMark status={status} />}
+        </span>
+      </td>
+      <td className="px-4 py-2 text-muted">{row.category}</td>
+      {OPTIONAL_COLUMNS.filter((column) => columns.includes(column.key)).map((column) => (
+        <td key={column.key} className={`px-4 py-2 text-muted ${column.className}`}>
+          {column.cell(row, status)}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+export function ComingSoonPill() {
+  return (
+    <span className="whitespace-nowrap rounded-full border px-2 py-px text-[0.65rem] font-semibold tracking-wide text-muted">
+      COMING SOON
+    </span>
+  );
+}

@@ -1,0 +1,167 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ListRow } from '#dataset/schema.ts';
+import { tableColumns, usePreference } from '#storage/settings.ts';
+import { useProgress } from '#storage/use-progress.ts';
+import { OPTIONAL_COLUMNS } from './columns.tsx';
+import { isFiltered, type SortKey, type Status, viewRows } from './filter.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { type PageCategory, questionLink } from './question-link.ts';
+import { QuestionRow } from './question-row.tsx';
+import { useTableView } from './use-table-view.ts';
+
+/** Above this many rows only those near the screen are drawn. */
+const DRAW_ALL = 300;
+const ROW_HEIGHT = 44;
+
+interface Props {
+  rows: readonly ListRow[];
+  /** The area whose page it stands on. */
+  page: PageCategory;
+}
+
+const EMPTY = 'No questions added yet. Questions will appear here once added to the JSON file.';
+
+/** Questions with search, filters, sorting and a column menu; the view lives in the address. */
+export function QuestionTable({ rows, page }: Props) {
+  const [view, setView] = useTableView();
+  const [columns] = usePreference(tableColumns);
+  const statuses = useProgress();
+  const statusOf = useMemo(
+    () =>
+      (row: ListRow): Status =>
+        statuses.get(row.databaseId ?? '') ?? 'todo',
+    [statuses],
+  );
+  const shown = useMemo(() => viewRows(rows, view, statusOf), [rows, view, statusOf]);
+
+  if (rows.length === 0)
+    return <p className="rounded-lg border bg-surface p-8 text-center text-muted">{EMPTY}</p>;
+  const sortBy = (key: SortKey) =>
+    setView(
+      view.sort !== key
+        ? { ...view, sort: key, descending: false }
+        : view.descending
+          ? { ...view, sort: undefined, descending: false }
+          : { ...view, descending: true },
+    );
+  const visible = OPTIONAL_COLUMNS.filter((column) => columns.includes(column.key));
+  return (
+    <div>
+      <FilterBar rows={rows} view={view} onChange={setView} />
+      <p role="status" className="mb-2 text-[0.82rem] text-muted">
+        {isFiltered(view) ? `${shown.length} of ${rows.length} questions` : `${rows.length} questions`}
+      </p>
+      <div className="overflow-x-auto rounded-lg border bg-surface">
+        <table className="w-full text-[0.9rem]" aria-rowcount={shown.length + 1}>
+          <thead>
+            <tr aria-rowindex={1} className="border-b text-left text-[0.8rem] text-muted">
+              {[
+                { key: 'title' as const, label: 'Title' },
+                { key: 'category' as const, label: 'Category' },
+                ...visible,
+              ].map(({ key, label }) => (
+                <SortableHeader
+                  key={key}
+                  label={label}
+                  direction={view.sort === key ? (view.descending ? 'descending' : 'ascending') : undefined}
+                  onSort={() => sortBy(key)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <Rows shown={shown} page={page} statusOf={statusOf} columns={columns} />
+        </table>
+        {shown.length === 0 && (
+          <p className="p-8 text-center text-muted">
+            No question matches. Clear a filter or search for less.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SortableHeader(props: {
+  label: string;
+  direction?: 'ascending' | 'descending';
+  onSort: () => void;
+}) {
+  const Arrow = props.direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <th scope="col" aria-sort={props.direction ?? 'none'} className="px-2 py-1.5 font-medium">
+      <button
+        type="button"
+        onClick={props.onSort}
+        className="inline-flex items-center gap-1 rounded px-2 py-1 hover:bg-surface-2 hover:text-text"
+      >
+        {props.label}
+        <Arrow size={13} aria-hidden className={props.direction ? '' : 'invisible'} />
+      </button>
+    </th>
+  );
+}
+
+interface RowsProps {
+  shown: ListRow[];
+  page: PageCategory;
+  statusOf: (row: ListRow) => Status;
+  columns: readonly string[];
+}
+
+function Rows({ shown, page, statusOf, columns }: RowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    if (body.current) setOffset(body.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  const virtual = shown.length > DRAW_ALL;
+  const virtualizer = useWindowVirtualizer({
+    count: shown.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    scrollMargin: offset,
+    enabled: virtual,
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = virtual ? (items[0]?.index ?? 0) : 0;
+  const last = virtual ? (items.at(-1)?.index ?? -1) : shown.length - 1;
+  return (
+    <tbody ref={body} onKeyDown={moveBetweenRows}>
+      {first > 0 && <Spacer rows={first} />}
+      {shown.slice(first, last + 1).map((row, index) => (
+        <QuestionRow
+          key={row.id}
+          row={row}
+          to={questionLink(page, row)}
+          status={statusOf(row)}
+          columns={columns}
+          index={first + index + 1}
+        />
+      ))}
+      {last < shown.length - 1 && <Spacer rows={shown.length - 1 - last} />}
+    </tbody>
+  );
+}
+
+/** Stands in for rows that are not drawn. */
+function Spacer({ rows }: { rows: number }) {
+  return (
+    <tr aria-hidden>
+      <td style={{ height: rows * ROW_HEIGHT }} />
+    </tr>
+  );
+}
+
+/** Arrow keys, Home and End move between the rows' links. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a.row-link')];
+  const at = links.indexOf(event.target as HTMLAnchorElement);
+  if (at < 0) return;
+  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  const link = target === undefined ? undefined : links[target];
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
+}

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react';
+
+interface Props {
+  label: string;
+  value: string;
+  options: { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** The platform's own select, so that phones and keyboards behave as people expect. Its first entry filters nothing. */
+export function Select({ label, value, options, onChange }: Props) {
+  return (
+    <span className="relative">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={`h-9 max-w-40 cursor-pointer appearance-none rounded-md border bg-surface pr-8 pl-3 text-[0.85rem] ${value ? 'border-accent font-medium' : 'text-muted'}`}
+      >
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={14}
+        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-muted"
+        aria-hidden
+      />
+    </span>
+  );
+}

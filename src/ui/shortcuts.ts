@@ -1,0 +1,19 @@
+/** A key chord, as `keys.ts` writes it, and what it does. */
+export interface Shortcut {
+  label: string;
+  chord: string;
+}
+
+/**
+ * The product's shortcuts beside those of the canvas, which are its commands. What listens to one, hints at
+ * one or lists them reads them here.
+ */
+export const SHORTCUTS = {
+  search: { label: 'Search everything', chord: 'Mod+k' },
+  sheet: { label: 'Show all shortcuts', chord: '?' },
+  settings: { label: 'Settings', chord: 'Mod+,' },
+  find: { label: 'Search the questions of the page', chord: '/' },
+  run: { label: 'Run', chord: 'Mod+Enter' },
+  submit: { label: 'Submit', chord: 'Shift+Enter' },
+  ask: { label: 'Get an answer', chord: 'Mod+Enter' },
+} as const satisfies Record<string, Shortcut>;

@@ -1,0 +1,33 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { dataset } from './scripts/content/vite-dataset.ts';
+import { licences, workerLicences } from './scripts/licenses/vite-licenses.ts';
+
+/** Modules that this many routes share go into one file: a dozen tiny ones cost more bytes and requests than they save. */
+const SHARED_BY = 8;
+
+export default defineConfig({
+  plugins: [tailwindcss(), dataset(), licences(), reactRouter()],
+  worker: { plugins: () => [workerLicences()] },
+  environments: {
+    ssr: {
+      // One file: what reads content/ while prerendering finds it from where that file lies.
+      build: { rolldownOptions: { output: { codeSplitting: false } } },
+    },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'shared', test: /lucide-react|src[\\/](ui|storage)/, minShareCount: SHARED_BY },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+import { dataset } from './scripts/content/vite-dataset.ts';
+
+export default defineConfig({
+  plugins: [dataset()],
+  test: {
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    setupFiles: ['./scripts/test-setup.ts'],
+    restoreMocks: true,
+  },
+});
