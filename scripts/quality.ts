@@ -40,9 +40,10 @@ const ROWS: Row[] = [
     path: 'tableFilterKeystrokeMs.rows10000',
     label: 'Filter keystroke at 10,000 rows',
     unit: 'ms',
-    atMost: 50,
+    atMost: 16,
   },
-  { path: 'canvasDragFrame.p95Ms', label: 'Dragging 1,000 shapes, 95th percentile', unit: 'ms', atMost: 34 },
+  { path: 'canvasDragFrame.medianMs', label: 'Dragging 1,000 shapes, median frame', unit: 'ms', atMost: 16.7 },
+  { path: 'canvasDragFrame.p95Ms', label: 'Dragging 1,000 shapes, 95th percentile', unit: 'ms', atMost: 33 },
   { path: 'resumes.keystrokeFivePagesMs.median', label: 'Keystroke in five pages', unit: 'ms', atMost: 50 },
   { path: 'resumes.pdfTwoPagesMs.next', label: 'PDF of two pages', unit: 'ms', atMost: 1500 },
   {
