@@ -1,15 +1,19 @@
 import type { DesignQuestion } from '#dataset/answer-question.ts';
+import { QuestionSide } from '#ui/answer-question/question-side.tsx';
 import { Canvas } from '#ui/canvas/canvas.tsx';
+import { DrawingView } from '#ui/canvas/drawing-view.tsx';
 import { useDrawing } from '#ui/canvas/use-drawing.ts';
 import { Splitter } from '#ui/splitter.tsx';
 import { AnswerAreas } from './answers/answer-areas.tsx';
-import { QuestionSide } from './question-side.tsx';
 import { useDesignAnswer } from './use-design-answer.ts';
 
 /** A system design question: what is asked on the left, the drawing and the words that answer it on the right. */
 export function DesignQuestionScreen({ question }: { question: DesignQuestion }) {
   const { store, loaded } = useDrawing(question.databaseId);
   const answer = useDesignAnswer(question.databaseId);
+  const diagram = (
+    <DrawingView drawing={question.diagram} label="Reference diagram" fileName={`${question.id}-reference`} />
+  );
   return (
     // As high as the window below the top bar, so that the paper does not scroll away.
     <div className="lg:h-[calc(100dvh-4.5rem)]">
@@ -17,7 +21,7 @@ export function DesignQuestionScreen({ question }: { question: DesignQuestion })
         direction="columns"
         label="Width of the question"
         initial={36}
-        first={<QuestionSide question={question} />}
+        first={<QuestionSide question={question} drawing={{ below: 'Architecture', content: diagram }} />}
         second={
           <Splitter
             direction="rows"

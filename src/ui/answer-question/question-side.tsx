@@ -1,19 +1,21 @@
-import { useState } from 'react';
-import type { DesignQuestion } from '#dataset/answer-question.ts';
-import { DesignPanel } from '#ui/answer-question/design-panel.tsx';
-import { ReferenceAnswer } from '#ui/answer-question/reference-answer.tsx';
-import { Review } from '#ui/answer-question/review.tsx';
-import { DrawingView } from '#ui/canvas/drawing-view.tsx';
+import { type ReactNode, useState } from 'react';
+import type { DesignQuestion, MlQuestion } from '#dataset/answer-question.ts';
 import { Tabs } from '#ui/tabs.tsx';
+import { DesignPanel } from './design-panel.tsx';
+import { ReferenceAnswer } from './reference-answer.tsx';
+import { Review } from './review.tsx';
 
 type TabId = 'question' | 'review';
 
-/** The left side: what is asked, and the review of what was answered. */
-export function QuestionSide({ question }: { question: DesignQuestion }) {
+interface Props {
+  question: DesignQuestion | MlQuestion;
+  /** The reference answer's drawing, below the section of that title. */
+  drawing: { below: string; content: ReactNode };
+}
+
+/** The left side of a system design or machine learning question: what is asked, and the review of what was answered. */
+export function QuestionSide({ question, drawing }: Props) {
   const [tab, setTab] = useState<TabId>('question');
-  const diagram = (
-    <DrawingView drawing={question.diagram} label="Reference diagram" fileName={`${question.id}-reference`} />
-  );
   return (
     <div className="h-full overflow-hidden rounded-lg border bg-surface">
       <Tabs<TabId>
@@ -30,10 +32,7 @@ export function QuestionSide({ question }: { question: DesignQuestion }) {
               <div className="px-5 pt-5 pb-10">
                 <h1 className="mb-1 text-[1.1rem] font-semibold">Review: {question.title}</h1>
                 <Review question={question} revealLabel="the reference answer">
-                  <ReferenceAnswer
-                    sections={question.reference}
-                    drawing={{ below: 'Architecture', content: diagram }}
-                  />
+                  <ReferenceAnswer sections={question.reference} drawing={drawing} />
                 </Review>
               </div>
             ),
