@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { readTable } from './database.ts';
 import { expect, test } from './test.ts';
 
 const QUESTION = '/behavior-question/behavioral/leadership/leading-without-authority';
@@ -53,6 +54,7 @@ test('System Design: cards, four tabs that live in the address, a table each', a
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Machine Learning' })).toHaveAttribute('aria-selected', 'true');
   const links = page.getByRole('tabpanel').getByRole('row').getByRole('link');
+  await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('href', /^\/ml-question\/machine-learning\/ml-system-design\//);
   }
@@ -228,21 +230,7 @@ test('a story stands behind bullets of a resume, also when they have left it', a
   await page.getByRole('link', { name: 'Sample: Backend Engineer' }).click();
   await expect(page).toHaveURL(/\/resumes\/[^/]+$/);
   const resume = new URL(page.url()).pathname;
-  const keptResumes = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const request = indexedDB.open('dryrun');
-          request.onsuccess = () => {
-            const count = request.result.transaction('projects').objectStore('projects').count();
-            count.onsuccess = () => {
-              request.result.close();
-              resolve(count.result);
-            };
-          };
-        }),
-    );
-  await expect.poll(keptResumes).toBe(3);
+  await expect.poll(() => readTable(page, 'projects')).toHaveLength(3);
   await open(page);
   await openTab(page, 'Stories');
   await page.getByRole('button', { name: 'New story' }).click();
@@ -322,6 +310,7 @@ test.describe('on a phone', () => {
     await open(page);
     await page.getByText('Hint 2').tap();
     await field(page, 'Task').tap();
+    await expect(field(page, 'Task')).toBeFocused();
     await page.keyboard.type('Mine to solve.');
     for (const name of ['Stories', 'Practise aloud', 'Review', 'Answer']) {
       await page.getByRole('tab', { name }).tap();

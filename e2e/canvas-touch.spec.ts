@@ -9,15 +9,19 @@ interface Point {
   y: number;
 }
 
-/** Fingers on the screen; each list is one finger's way. */
-async function touch(client: CDPSession, ways: Point[][]): Promise<void> {
+/**
+ * Fingers on the screen; each list is one finger's way.
+ * @param at when, in seconds since 1970, by the time that the events themselves carry
+ */
+async function touch(client: CDPSession, ways: Point[][], at = Date.now() / 1000): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (Point & { id: number })[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const at = (index: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: at });
+  const points = (index: number) =>
     ways.map((way, id) => ({ ...(way[Math.min(index, way.length - 1)] ?? { x: 0, y: 0 }), id }));
-  await send('touchStart', at(0));
   const steps = Math.max(...ways.map((way) => way.length));
-  for (let index = 1; index < steps; index += 1) await send('touchMove', at(index));
+  // Without waiting for each other: a finger that were held up on its way would rest, which means something else.
+  const moves = Array.from({ length: steps - 1 }, (_, step) => ['touchMove', points(step + 1)] as const);
+  await Promise.all([send('touchStart', points(0)), ...moves.map(([type, at]) => send(type, at))]);
   await send('touchEnd', []);
 }
 
@@ -59,6 +63,7 @@ test('a finger places, drags, joins, writes and erases', async ({ page }) => {
   await expect.poll(async () => Math.round((await canvas.middle('rectangle 1')).y)).toBe(220);
   await touch(client, [[await at(80, 220)]]);
   await canvas.region.getByRole('button', { name: 'Edit text' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Text of the shape' })).toBeFocused();
   await page.keyboard.insertText('API');
   await pick(canvas, 'Eraser');
   await expect(canvas.shape('API (rectangle)')).toBeVisible();
@@ -129,8 +134,9 @@ test('two taps write, and the canvas fills a phone', async ({ page }) => {
   const point = await canvas.at(150, 150);
   await touch(client, [[point]]);
   await pick(canvas, 'Move');
-  await touch(client, [[point]]);
-  await touch(client, [[point]]);
+  const first = Date.now() / 1000;
+  await touch(client, [[point]], first);
+  await touch(client, [[point]], first + 0.1);
   await expect(page.getByRole('textbox', { name: 'Text of the shape' })).toBeFocused();
   await page.keyboard.insertText('Clicks a day');
   await canvas.region.getByRole('button', { name: 'Expand the canvas' }).tap();

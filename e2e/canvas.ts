@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readTable } from './database.ts';
 import { expect } from './test.ts';
 
 export const DESIGN = '/system-design-question/system-design/hld/url-shortener';
@@ -23,6 +24,10 @@ export function canvasOf(page: Page) {
       // The kept drawing is read before anything can be drawn.
       await expect(page.locator('[inert]')).toHaveCount(0);
       await expect(paper).toBeVisible();
+      // The paper learns its size with the next frame, and moves the view to its middle.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
     },
 
     shape: (name: string) => paper.getByRole('img', { name, exact: true }),
@@ -37,6 +42,22 @@ export function canvasOf(page: Page) {
     async clickAt(x: number, y: number) {
       const point = await this.at(x, y);
       await page.mouse.click(point.x, point.y);
+    },
+    /** Two clicks a tenth of a second apart by their own time, however long the machine takes over them. */
+    async doubleClickAt(x: number, y: number) {
+      const point = await this.at(x, y);
+      const client = await page.context().newCDPSession(page);
+      const first = Date.now() / 1000;
+      for (const clickCount of [1, 2]) {
+        for (const type of ['mousePressed', 'mouseReleased'] as const) {
+          const timestamp = first + (clickCount - 1) / 10;
+          await client.send('Input.dispatchMouseEvent', {
+            ...{ type, ...point, clickCount, timestamp },
+            button: 'left',
+          });
+        }
+      }
+      await client.detach();
     },
     async drag(from: Point, to: Point) {
       const [start, end] = [await this.at(from.x, from.y), await this.at(to.x, to.y)];
@@ -67,21 +88,17 @@ export function canvasOf(page: Page) {
   };
 }
 
+interface KeptShape {
+  id: string;
+  type: string;
+  text: string;
+  x: number;
+  w: number;
+  h: number;
+}
+
 /** The drawing as it is kept, read past the page. */
-export function keptShapes(
-  page: Page,
-): Promise<{ id: string; type: string; text: string; x: number; w: number; h: number }[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('dryrun');
-        request.onsuccess = () => {
-          const get = request.result.transaction('drawings').objectStore('drawings').getAll();
-          get.onsuccess = () => {
-            request.result.close();
-            resolve(get.result[0]?.shapes ?? []);
-          };
-        };
-      }),
-  );
+export async function keptShapes(page: Page): Promise<KeptShape[]> {
+  const [drawing] = await readTable<{ shapes: KeptShape[] }>(page, 'drawings');
+  return drawing?.shapes ?? [];
 }

@@ -1,4 +1,5 @@
 import { coding } from './coding.ts';
+import { goOffline } from './offline.ts';
 import { expect, test } from './test.ts';
 
 const twoSum = (body: string) => `class Solution {
@@ -41,9 +42,9 @@ test('C++ is installed, compiled and judged in the page, right, wrong, broken, e
   context,
 }) => {
   test.setTimeout(300_000);
-  const { open, write, run, submit, stop, output, language, editor } = coding(page);
+  const { open, choose, write, run, submit, stop, output, editor } = coding(page);
   await open();
-  await language.selectOption('cpp');
+  await choose('cpp');
   await expect(editor).toContainText('class Solution');
   await page.getByRole('button', { name: /Install C\+\+ \(\d+ MB\)/ }).click();
   await expect(page.getByText('C++ runs for real')).toBeVisible(SLOW);
@@ -90,9 +91,7 @@ test('C++ is installed, compiled and judged in the page, right, wrong, broken, e
   await write(PROGRAMS.right);
   await submit.click();
   await expect(output).toContainText('All tests passed.', SLOW);
-  // The service worker keeps everything while the page is open; wait until it says so.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.reload();
   await expect(editor).toContainText('unordered_map');
   await run.click();

@@ -1,4 +1,5 @@
 import { coding } from './coding.ts';
+import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -41,6 +42,8 @@ test('a simulated Submit solves nothing', async ({ page }) => {
   await page.getByRole('tab', { name: 'Submissions' }).click();
   await expect(page.getByText('No submissions yet.')).toBeVisible();
   await page.getByRole('link', { name: 'DSA' }).click();
+  await expect(page.getByRole('row', { name: /^Two Sum/ }).first()).toBeVisible();
+  await stored(page);
   await expect(page.getByRole('img', { name: 'Solved' })).toHaveCount(0);
 });
 
@@ -80,6 +83,7 @@ test('Copy takes the code; Reset brings the template back, clears the console an
   await open();
   await write('print(1)');
   await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('print(1)');
   await run.click();
   await expect(output).toContainText('Run completed.');
@@ -93,10 +97,10 @@ test('Copy takes the code; Reset brings the template back, clears the console an
 test('code is kept per question and language as one types, and a fresh attempt hides it', async ({
   page,
 }) => {
-  const { open, write, editor, language } = coding(page);
+  const { open, choose, write, editor, language } = coding(page);
   await open();
   await write('mine in python');
-  await language.selectOption('java');
+  await choose('java');
   await write('mine in java');
   await page.reload();
   await expect(language).toHaveValue('java');

@@ -23,6 +23,12 @@ export function coding(page: Page) {
       await expect(editor).not.toHaveAttribute('aria-readonly', 'true');
     },
 
+    /** Chooses a language and waits for its code. */
+    async choose(id: string) {
+      await page.getByRole('combobox', { name: 'Language' }).selectOption(id);
+      await expect(editor).not.toHaveAttribute('aria-readonly', 'true');
+    },
+
     /** Replaces the whole program, as pasting over a selection does. */
     async write(source: string) {
       await editor.click();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
+import { goOffline } from './offline.ts';
 import { expectSound, onEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -204,25 +206,18 @@ test('the whole demo by keyboard', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Try RAG Yourself' })).toBeFocused();
   await expect(documents(page)).toContainText('3 documents');
-  const tabTo = async (locator: ReturnType<Page['locator']>) => {
-    for (let presses = 0; presses < 30; presses += 1) {
-      if (await locator.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    await expect(locator).toBeFocused();
-  };
-  await tabTo(page.getByRole('button', { name: 'Remove sample-return-policy.md' }));
+  await tabTo(page, page.getByRole('button', { name: 'Remove sample-return-policy.md' }));
   await page.keyboard.press('Enter');
   await expect(documents(page)).toContainText('2 documents');
-  await tabTo(input(page));
+  await tabTo(page, input(page));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(file('birds.md', 1000, 'text/markdown'));
   await expect(documents(page)).toContainText('3 documents');
-  await tabTo(question(page));
+  await tabTo(page, question(page));
   await page.keyboard.type('heron');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Top 2 by BM25' })).toContainText('birds.md');
-  await tabTo(page.getByRole('radio', { name: 'Word overlap' }));
+  await tabTo(page, page.getByRole('radio', { name: 'Word overlap' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'BM25' })).toBeChecked();
 });
@@ -247,23 +242,26 @@ test('documents come and go: undo, clear, samples, nothing to ask', async ({ pag
 });
 
 test('much text: progress, cancel, then an answer; the page goes on answering', async ({ page }) => {
+  await page.clock.install();
   await openDemo(page);
   await input(page).setInputFiles(
     Array.from({ length: 3 }, (_, index) => file(`large-${index}.txt`, 2_000_000)),
   );
   await expect(documents(page)).toContainText('6 documents');
   await question(page).fill('Where does the heron wade?');
+  // While time stands still no step of the flow ends.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await askButton(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Cancelled. Nothing was answered.')).toBeVisible();
+  await page.clock.resume();
   await ask(page, 'Where does the heron wade?');
   await expect(page.getByText('11,551 chunks in 90 bars')).toBeVisible();
 });
 
 test('works offline after one visit', async ({ page, context }) => {
   await openDemo(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.reload();
   await expect(documents(page)).toContainText('3 documents, 13 chunks');
   await ask(page, 'How long is the warranty on a lamp?');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOffline } from './offline.ts';
 import { expectSound, onEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -60,10 +61,11 @@ test('a coding interview from the first minute to the score in the history', asy
   const { begin, button, clock, heading, notes, step, rows } = mock(page);
   await begin.call(mock(page));
   await expect(page).toHaveURL(/\?interview=/);
-  await expect(clock).toContainText(/^4[45]:/);
+  // What the test itself takes counts; it has two minutes.
+  await expect(clock).toContainText(/^4[345]:/);
   await expect(step(2)).toBeVisible();
   await page.clock.fastForward('12:00');
-  await expect(clock).toContainText(/^3[23]:/);
+  await expect(clock).toContainText(/^3[123]:/);
   const first = await heading.first().textContent();
   const editor = page.getByRole('textbox', { name: /Code editor/ });
   await expect(editor).not.toHaveAttribute('aria-readonly', 'true');
@@ -80,14 +82,14 @@ test('a coding interview from the first minute to the score in the history', asy
   await expect(page.getByText('The clock stands still.')).toBeVisible();
   await expect(heading.first()).toBeHidden();
   await page.clock.fastForward('20:00');
-  await expect(clock).toContainText(/^3[23]:/);
+  await expect(clock).toContainText(/^3[123]:/);
   await button('Go on').click();
   await page.reload();
   await expect(editor).toHaveText('print("my attempt")');
   await expect(notes).toHaveValue('Sorted input?');
-  await expect(clock).toContainText(/^3[23]:/);
+  await expect(clock).toContainText(/^3[123]:/);
   await page.clock.fastForward('05:00');
-  await expect(clock).toContainText(/^2[78]:/);
+  await expect(clock).toContainText(/^2[678]:/);
 
   await button('Next').click();
   await expect(step(2)).toHaveAttribute('aria-current', 'step');
@@ -100,7 +102,7 @@ test('a coding interview from the first minute to the score in the history', asy
   await expect(page.getByRole('button', { name: 'Question 1 of 2, skipped' })).toBeVisible();
   await button('Finish and review').click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(clock).toContainText(/^2[78]:/);
+  await expect(clock).toContainText(/^2[678]:/);
   await button('Finish').click();
 
   const answer = page.getByRole('region', { name: first ?? '' });
@@ -126,7 +128,7 @@ test('a coding interview from the first minute to the score in the history', asy
   await page.getByRole('main').getByRole('link', { name: 'Mock Interview' }).click();
   await expect(page).toHaveURL(PATH);
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(/Coding, 45 minutes.*2 questions.*1[78]:\d\d used.*19%/);
+  await expect(rows).toContainText(/Coding, 45 minutes.*2 questions.*1[789]:\d\d used.*19%/);
   await rows.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coding interview');
   await page.goto('/dsa');
@@ -208,10 +210,11 @@ test('a seed draws the same questions; without one nothing is asked twice in a r
   const asked = async (query: string) => {
     await begin.call(mock(page), query);
     await finish.call(mock(page));
-    return page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings).toHaveCount(3);
+    return headings.allTextContents();
   };
   const seeded = await asked('?minutes=60&seed=friday');
-  expect(seeded).toHaveLength(3);
   expect(await asked('?minutes=60&seed=friday')).toEqual(seeded);
   const [first, second] = [await asked('?minutes=60'), await asked('?minutes=60')];
   expect(new Set([...seeded, ...first, ...second]).size).toBe(9);
@@ -224,7 +227,7 @@ test('history: several interviews, a chart, delete and undo from list and page',
     await begin.call(mock(page), '?kind=coding&minutes=30');
     await page.getByRole('textbox', { name: 'Notes' }).fill(`round of ${ticks}`);
     await finish.call(mock(page));
-    for (const box of (await page.getByRole('checkbox').all()).slice(0, ticks)) await box.check();
+    for (let tick = 0; tick < ticks; tick += 1) await page.getByRole('checkbox').nth(tick).check();
     await button('Save the review').click();
     url.push(page.url());
     await page.getByRole('main').getByRole('link', { name: 'Mock Interview' }).click();
@@ -265,11 +268,10 @@ test('Home leads to it, and back to the one under way', async ({ page }) => {
   await expect(notes).toBeEditable();
 });
 
-test('it works without a network', async ({ page, context }) => {
+test('it works without a network', async ({ page }) => {
   const { begin, finish, button, start } = mock(page);
   await page.goto(PATH);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.reload();
   await expect(start).toBeEnabled();
   await begin.call(mock(page), '?kind=mixed&minutes=30');
@@ -284,10 +286,8 @@ test('by keyboard alone', async ({ page }) => {
   const { notes, heading, button } = mock(page);
   await page.goto(PATH);
   await page.getByRole('radio', { name: /^Coding/ }).focus();
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(/kind=/, { timeout: 500 });
-  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/kind=/);
   await page.getByRole('radio', { name: /^Behavioral/ }).focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/kind=behavioral/);
@@ -310,6 +310,7 @@ test.describe('on a phone', () => {
     await start.tap();
     await expect(notes).toBeEditable();
     await page.getByRole('textbox', { name: 'Result', exact: true }).tap();
+    await expect(page.getByRole('textbox', { name: 'Result', exact: true })).toBeFocused();
     await page.keyboard.type('Done.');
     await expect(clock).toBeInViewport();
     await button('Next').tap();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { validateJsonResume } from '../src/resume/read/validate-json-resume.ts';
+import { putRecord } from './database.ts';
 import { expectSound, onEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -172,6 +173,8 @@ test('job info has two tabs and feeds the keyword match', async ({ page }) => {
 });
 
 test('positions and sections are added, removed, reordered and taken back', async ({ page }) => {
+  // What was moved stands at its place at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // Tall enough for what is dragged and where to.
   await page.setViewportSize({ width: 1440, height: 1700 });
   await openNew(page, 4);
@@ -192,13 +195,13 @@ test('positions and sections are added, removed, reordered and taken back', asyn
   await page.keyboard.press('Space');
   await expect.poll(companies).toEqual(['Second', 'First']);
 
-  const handle = await work.getByRole('button', { name: 'Move First' }).boundingBox();
+  await work.getByRole('button', { name: 'Move First' }).hover();
   const target = await work.getByRole('button', { name: 'Move Second' }).boundingBox();
-  if (!handle || !target) throw new Error('nothing to drag');
-  await page.mouse.move(handle.x + 10, handle.y + 10);
+  if (!target) throw new Error('nowhere to drag to');
   await page.mouse.down();
   await page.mouse.move(target.x + 10, target.y + 60, { steps: 5 });
   await page.mouse.move(target.x + 10, target.y, { steps: 5 });
+  await expect(page.getByText('First is over place 1 of 2.')).toBeAttached();
   await page.mouse.up();
   await expect.poll(companies).toEqual(['First', 'Second']);
 
@@ -255,21 +258,14 @@ test('versions keep earlier states and bring them back', async ({ page }) => {
 test('a resume kept in the first shape is still there', async ({ page }) => {
   await page.goto('/resumes');
   await expect(page.getByRole('button', { name: 'Duplicate' }).first()).toBeEnabled();
-  await page.evaluate(async () => {
-    const opened = indexedDB.open('dryrun');
-    await new Promise((resolve) => opened.addEventListener('success', resolve));
-    const transaction = opened.result.transaction('projects', 'readwrite');
-    transaction.objectStore('projects').put({
-      id: 'old',
-      title: 'From before',
-      owner: 'You',
-      lastModified: 1_760_000_000_000,
-      template: 'concise',
-      personalInfo: { firstName: 'Ada' },
-      workExperience: [{ companyName: 'Acme', jobTitle: '', description: '', startYear: '', endYear: '' }],
-    });
-    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-    opened.result.close();
+  await putRecord(page, 'projects', {
+    id: 'old',
+    title: 'From before',
+    owner: 'You',
+    lastModified: 1_760_000_000_000,
+    template: 'concise',
+    personalInfo: { firstName: 'Ada' },
+    workExperience: [{ companyName: 'Acme', jobTitle: '', description: '', startYear: '', endYear: '' }],
   });
   await page.reload();
   await page.getByRole('link', { name: 'From before' }).click();

@@ -47,10 +47,10 @@ test('Python reaches neither the page, nor storage, nor the network, nor the jud
   await expect(page.getByText('Wrong Answer').last()).toBeVisible();
 });
 
-/** The judge's worker. Scripts evaluated in it stand for user code that has broken out of Python. */
+/** The judge's worker; one that stands by may have been started after it. Scripts evaluated in it stand for user code that has broken out of Python. */
 async function judgeWorker(page: Page): Promise<Worker> {
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
-  const worker = page.workers().at(-1);
+  const worker = page.workers()[0];
   if (!worker) throw new Error('no worker');
   return worker;
 }

@@ -1,4 +1,5 @@
 import { coding, TWO_SUM } from './coding.ts';
+import { putRecord, readTable } from './database.ts';
 import { expect, test } from './test.ts';
 
 test('a browser without a database: a notice, and the session goes on in memory', async ({ page }) => {
@@ -8,12 +9,13 @@ test('a browser without a database: a notice, and the session goes on in memory'
     };
     Object.defineProperty(indexedDB, 'open', { value: refuse });
   });
-  const { open, write, editor, language } = coding(page);
+  const { open, choose, write, editor } = coding(page);
   await open();
   await expect(page.getByRole('alert')).toContainText('Your work is kept only until this tab is closed');
   await write('kept for now');
-  await language.selectOption('java');
-  await language.selectOption('python');
+  await choose('java');
+  await expect(editor).toContainText('public int[] twoSum');
+  await choose('python');
   await expect(editor).toHaveText('kept for now');
 });
 
@@ -36,35 +38,8 @@ test('a corrupt record is set aside and offered for download; the rest loads', a
   const { open, write, editor } = coding(page);
   await open();
   await write('good code');
-  await expect(async () => {
-    const count = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const request = indexedDB.open('dryrun');
-          request.onsuccess = () => {
-            const all = request.result.transaction('drafts').objectStore('drafts').count();
-            all.onsuccess = () => {
-              request.result.close();
-              resolve(all.result);
-            };
-          };
-        }),
-    );
-    expect(count).toBe(1);
-  }).toPass();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open('dryrun');
-        request.onsuccess = () => {
-          const store = request.result.transaction('progress', 'readwrite').objectStore('progress');
-          store.put({ id: 'dsa/arrays/two-sum', status: 'perhaps', at: 'yesterday' }).onsuccess = () => {
-            request.result.close();
-            resolve();
-          };
-        };
-      }),
-  );
+  await expect.poll(() => readTable(page, 'drafts')).toHaveLength(1);
+  await putRecord(page, 'progress', { id: 'dsa/arrays/two-sum', status: 'perhaps', at: 'yesterday' });
   await page.goto(TWO_SUM);
   await expect(page.getByRole('alert')).toContainText(
     'One saved record could not be read and was set aside.',

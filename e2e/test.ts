@@ -1,8 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { watchStorage } from './stored.ts';
+import { stored, watchStorage } from './stored.ts';
 
 /** The longest that a page may take to come alive; one that never does fails where it does not answer. */
 const ALIVE_MS = 10_000;
+/** Milliseconds by which the database opens late: finds what outruns storage. */
+const SLOW_STORAGE = Number(process.env.SLOW_STORAGE ?? 0);
+/** How many times slower pages compute: finds what counts on a quick machine. */
+const SLOW_CPU = Number(process.env.SLOW_CPU ?? 1);
 
 /** Waits until React answers: what is pressed on a page that is only drawn is lost, as no hand is quick enough to do it. */
 async function alive(page: Page): Promise<void> {
@@ -13,29 +17,43 @@ async function alive(page: Page): Promise<void> {
       return !button || Object.keys(button).some((key) => key.startsWith('__reactFiber'));
     };
     while (!isAlive() && performance.now() < end) await new Promise((next) => setTimeout(next, 10));
+    // Keys are heard and records are watched by what React does last, once nothing more urgent waits.
+    const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
+    await idle().then(idle);
   };
   // A page that leads on at once takes the question with it.
   await page.evaluate(look, ALIVE_MS).catch(() => {});
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+}
+
+/** From now on nobody leaves the page before storage has ended, nor touches the next one before it is alive. */
+function unhurried(page: Page): void {
+  const { goto, reload } = page;
+  const slowed = SLOW_CPU > 1 ? slowDown(page) : undefined;
+  const leave = async <T>(go: () => Promise<T>): Promise<T> => {
+    await slowed;
+    // One that crashed or shows nothing has nothing to store.
+    if (page.url() !== 'about:blank') await stored(page).catch(() => {});
+    const response = await go();
+    await alive(page);
+    return response;
+  };
+  page.goto = (...of) => leave(() => goto.apply(page, of));
+  page.reload = (...of) => leave(() => reload.apply(page, of));
 }
 
 /** Every page of a test is watched: what it prints as an error or warning, or throws, fails the test. */
 export const test = base.extend<{ quiet: undefined; expectedConsole: RegExp | null }>({
   /** Console errors that a test provokes on purpose. */
   expectedConsole: [null, { option: true }],
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const { goto, reload } = page;
-    const thenAlive = async <T>(response: Promise<T>): Promise<T> => {
-      const value = await response;
-      if (javaScriptEnabled !== false) await alive(page);
-      return value;
-    };
-    page.goto = (...of) => thenAlive(goto.apply(page, of));
-    page.reload = (...of) => thenAlive(reload.apply(page, of));
-    await use(page);
-  },
   quiet: [
-    async ({ context, expectedConsole }, use) => {
-      await context.addInitScript(watchStorage, Number(process.env.SLOW_STORAGE ?? 0));
+    async ({ context, expectedConsole, javaScriptEnabled }, use) => {
+      await context.addInitScript(watchStorage, SLOW_STORAGE);
+      if (javaScriptEnabled !== false) context.on('page', unhurried);
       const printed: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !expectedConsole?.test(message.text()))

@@ -23,20 +23,20 @@ test('a failure after giving up is nobody’s unhandled rejection', async () => 
 
 test('without a processor clock the wall clock is the budget', async () => {
   await expect(withinBudget(never, undefined, 1, undefined)).rejects.toBeInstanceOf(TimedOut);
-  const { spentMs } = await withinBudget(async () => 'ok', undefined, 1000, undefined);
-  expect(spentMs).toBeLessThan(1000);
+  const { spentMs } = await withinBudget(async () => 'ok', undefined, 60_000, undefined);
+  expect(spentMs).toBeLessThan(60_000);
 });
 
 test('a program that was kept waiting gets the time it did not have', async () => {
   const reply = Promise.withResolvers<string>();
-  const clock = told(100, 101, 102);
+  const clock = told(100, 110, 111);
   let asked = 0;
   const cpu = async () => {
     // By the second question the limit has passed on the wall, not on the processor.
     if (++asked === 2) reply.resolve('done');
     return clock();
   };
-  const { reply: text } = await withinBudget(() => reply.promise, cpu, 5, undefined);
+  const { reply: text } = await withinBudget(() => reply.promise, cpu, 50, undefined);
   expect(text).toBe('done');
 });
 

@@ -58,8 +58,15 @@ it('writes what waits as soon as the page is left, and once', async () => {
   const end = open;
   page.dispatchEvent(new Event('pagehide'));
   expect(written).toEqual(['1', '3']);
+  // Whoever hears of it later, as a drawing that gathers changes, still has it written.
+  void save({ id: 'a', text: '4' });
+  expect(written).toEqual(['1', '3', '4']);
   end();
   await first;
-  expect(written).toEqual(['1', '3']);
+  expect(written).toEqual(['1', '3', '4']);
+  page.dispatchEvent(new Event('pageshow'));
+  void save({ id: 'a', text: '5' });
+  void save({ id: 'a', text: '6' });
+  expect(written).toEqual(['1', '3', '4', '5']);
   vi.unstubAllGlobals();
 });

@@ -1,8 +1,13 @@
 /** Of those that have something under way: writes what still waits. */
 const busy = new Set<() => void>();
+let leaving = false;
 // Prerendering has no page to be left.
 globalThis.addEventListener?.('pagehide', () => {
+  leaving = true;
   for (const flush of busy) flush();
+});
+globalThis.addEventListener?.('pageshow', () => {
+  leaving = false;
 });
 
 /**
@@ -28,6 +33,11 @@ export function latestOnly<T extends { id: string }>(
     waiting.clear();
   };
   return (record) => {
+    // What is saved because the page is left has no later turn to wait for.
+    if (leaving) {
+      waiting.delete(record.id);
+      return write(record);
+    }
     waiting.set(record.id, record);
     busy.add(flush);
     const done = running.get(record.id) ?? drain(record.id);

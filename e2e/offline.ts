@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the service worker keeps the product and this page asks it. */
+export async function served(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const worker = navigator.serviceWorker;
+    await worker.ready;
+    // It takes the open pages over a moment after it is ready.
+    if (!worker.controller) {
+      await new Promise((resolve) => worker.addEventListener('controllerchange', resolve, { once: true }));
+    }
+  });
+}
+
+/** Takes the network away once nothing needs it any more. */
+export async function goOffline(page: Page): Promise<void> {
+  await served(page);
+  await page.context().setOffline(true);
+}
