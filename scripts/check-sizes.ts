@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { scriptsOf } from './hosting/scripts-after-paint.ts';
 
 const CLIENT = 'build/client';
 /** Bytes in Brotli, the unit of all that travels. */
@@ -29,11 +30,8 @@ function hold(what: string, measured: number, limit: number, cure: string): void
   if (measured > limit) problems.push(`${what}: ${measured} of at most ${limit}; ${cure}`);
 }
 
-/** What the page loads before anything is touched: the scripts its own HTML names. */
-function scriptsOf(page: string): string[] {
-  const html = readFileSync(join(CLIENT, page), 'utf8');
-  return [...html.matchAll(/<link rel="modulepreload" href="\/([^"]+)"/g)].map(([, file]) => file ?? '');
-}
+/** Brotli bytes of what a page loads before anything is touched: the scripts its own HTML names. */
+const scriptBytes = (page: string) => sum(scriptsOf(readFileSync(join(CLIENT, page), 'utf8')));
 
 const pages = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('index.html'),
@@ -41,7 +39,7 @@ const pages = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
 for (const page of pages) {
   const cure = 'import what is not on the first screen when it is needed';
   const budget = EDITOR.test(page) ? BUDGETS.editor : BUDGETS.page;
-  hold(`/${dirname(page)}: bytes of script`, sum(scriptsOf(page)), budget, cure);
+  hold(`/${dirname(page)}: bytes of script`, scriptBytes(page), budget, cure);
 }
 const fonts = assets.filter((name) => name.endsWith('.woff2'));
 hold('bytes of fonts', sum(fonts), BUDGETS.fonts, 'drop a weight or a subset in src/app.css');
@@ -56,7 +54,7 @@ for (const file of sources.trim().split('\n')) {
 }
 
 for (const problem of problems) console.error(problem);
-const largest = Math.max(...pages.map((page) => sum(scriptsOf(page))));
+const largest = Math.max(...pages.map((page) => scriptBytes(page)));
 console.log(`largest page: ${largest} bytes of script; fonts ${sum(fonts)}; index ${sum(index)}`);
 console.log(`${checks - problems.length} passed, ${problems.length} failed`);
 process.exitCode = problems.length > 0 ? 1 : 0;
