@@ -1,7 +1,7 @@
-import './preview.css';
 import { Fragment, memo } from 'react';
 import type { ResumeContent } from '#resume/model.ts';
 import { type Entry, headLines, type OutlineSection, outlineOf } from '#resume/outline.ts';
+import { Sheet } from './sheet.tsx';
 
 const TAGS = { bold: 'strong', italic: 'em', grey: 'span' } as const;
 
@@ -77,32 +77,30 @@ export const ResumeSheet = memo(function ResumeSheet({ content }: { content: Res
   const { firstName, lastName, contacts, summary, sections } = outlineOf(content);
   const dense = content.template === 'concise';
   return (
-    <div className="resume-sheet">
-      <div className={`resume-page resume-${content.template}`}>
-        <div className="resume-name">
-          {firstName} <strong>{lastName}</strong>
-        </div>
-        <div className="resume-contacts">
-          {contacts.map(({ text }, at) => (
-            <Fragment key={text}>
-              {at > 0 && '  |  '}
-              <span className="resume-contact">{text}</span>
-            </Fragment>
-          ))}
-        </div>
-        {summary.length > 0 && (
-          <div className="resume-section">
-            <div className="resume-heading">Summary</div>
-            {summary.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
-              <p key={at}>{line}</p>
-            ))}
-          </div>
-        )}
-        {sections.map((section) => (
-          <SectionPart key={section.id} section={section} dense={dense} />
+    <Sheet template={content.template}>
+      <div className="resume-name">
+        {firstName} <strong>{lastName}</strong>
+      </div>
+      <div className="resume-contacts">
+        {contacts.map(({ text }, at) => (
+          <Fragment key={text}>
+            {at > 0 && '  |  '}
+            <span className="resume-contact">{text}</span>
+          </Fragment>
         ))}
       </div>
-    </div>
+      {summary.length > 0 && (
+        <div className="resume-section">
+          <div className="resume-heading">Summary</div>
+          {summary.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
+            <p key={at}>{line}</p>
+          ))}
+        </div>
+      )}
+      {sections.map((section) => (
+        <SectionPart key={section.id} section={section} dense={dense} />
+      ))}
+    </Sheet>
   );
 });
