@@ -13,6 +13,7 @@ import { pythonStart, pythonWarmRun } from './python.ts';
 import { ragBench } from './rag.ts';
 import { resumeBench } from './resume.ts';
 import { resumeRecall } from './resume-recall.ts';
+import { routeChange } from './route-change.ts';
 import { scriptBytes } from './script-bytes.ts';
 import { round } from './statistics.ts';
 import { tableFilter } from './table-filter.ts';
@@ -55,6 +56,7 @@ const GROUPS: Record<string, Group> = {
       },
     }),
   },
+  routes: { measure: async (browser) => ({ routeChange: await routeChange(browser, at('/dsa')) }) },
   python: {
     synthetic: true,
     measure: async (browser) => {
