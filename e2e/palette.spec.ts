@@ -267,6 +267,7 @@ test.describe('shortcut sheet', () => {
     await expect(sheet(page)).toHaveCount(0);
     await page.goto('/question/dsa/arrays/two-sum');
     const editor = page.getByRole('textbox', { name: /Code editor/ });
+    await expect(editor).not.toHaveAttribute('aria-readonly', 'true');
     await editor.click();
     await page.keyboard.type('# really?');
     await expect(editor).toContainText('# really?');

@@ -302,6 +302,14 @@ export const ROWS: readonly Row[] = [
   { path: '/settings', title: 'Settings' },
   { path: '/licenses', title: 'Licences', shows: (page) => texts(page, 'react', 'pyodide') },
   {
+    path: '/accessibility',
+    title: 'Accessibility',
+    shows: async (page) => {
+      await texts(page, /Guidelines 2\.2/, /at 200 % every control/, /axe-core/);
+      await links(page, { 'hello@dryrun.example': 'mailto:hello@dryrun.example' });
+    },
+  },
+  {
     path: '/resources/llm-rag',
     title: 'LLM and RAG Resources',
     shows: async (page) => {

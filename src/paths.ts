@@ -38,6 +38,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   licenses: '/licenses',
+  accessibility: '/accessibility',
   /** @param databaseId `top/sub/id` */
   question: (databaseId: string) => `/question/${databaseId}`,
   systemDesignQuestion: (databaseId: string) => `/system-design-question/${databaseId}`,

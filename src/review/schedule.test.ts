@@ -49,6 +49,20 @@ it('goes on after a clock was set back', () => {
   expect(earlier.due).toBeGreaterThanOrEqual(startOfDay(NOON - 400 * DAY, 1));
 });
 
+it('does not wait for the day that a clock which ran ahead believed it to be', () => {
+  const ahead = NOON + 365 * DAY;
+  const item = { id: 'a', at: ahead };
+  const state = answer(undefined, 'Good', ahead);
+  for (const known of [undefined, state]) {
+    expect(dueItems([item], new Map(known && [['a', known]]), NOON)).toEqual([item]);
+  }
+  const again = answer(state, 'Good', NOON);
+  expect(dueItems([item], new Map([['a', again]]), NOON)).toEqual([]);
+  expect(again.due).toBeLessThan(ahead);
+  // A clock put right by minutes asks nothing twice a day.
+  expect(dueItems([item], new Map([['a', answer(undefined, 'Again', NOON + 60_000)]]), NOON)).toEqual([]);
+});
+
 it('asks for the first time on the next day, then by the schedule, longest overdue first', () => {
   const items = [
     { id: 'today', at: NOON },
@@ -58,6 +72,6 @@ it('asks for the first time on the next day, then by the schedule, longest overd
   ];
   const states = new Map([['answered', answer(undefined, 'Again', NOON)]]);
   expect(dueItems(items, states, NOON).map(({ id }) => id)).toEqual(['last-week', 'yesterday']);
-  expect(dueAt({ id: 'today', at: NOON }, undefined)).toBe(startOfDay(NOON, 1));
+  expect(dueAt({ id: 'today', at: NOON }, undefined, NOON)).toBe(startOfDay(NOON, 1));
   expect(dueItems(items, states, NOON + DAY).map(({ id }) => id)).toContain('answered');
 });

@@ -80,9 +80,13 @@ export interface Reviewable {
   at: number;
 }
 
-/** The first review is due on the day after; later ones when the schedule says. */
-export const dueAt = (item: Reviewable, state: ReviewState | undefined): number =>
-  state?.due ?? startOfDay(item.at, 1);
+/** When it is due: the first time on the day after it was done, later when the schedule says. */
+export function dueAt(item: Reviewable, state: ReviewState | undefined, now: number): number {
+  const last = state?.lastReview ?? item.at;
+  // Noted by a clock that ran days ahead: waiting for that day could take a year.
+  if (last >= startOfDay(now, 1)) return startOfDay(now);
+  return state?.due ?? startOfDay(item.at, 1);
+}
 
 /** Items due at `now`, longest overdue first. */
 export function dueItems<T extends Reviewable>(
@@ -91,7 +95,7 @@ export function dueItems<T extends Reviewable>(
   now: number,
 ): T[] {
   return items
-    .map((item) => ({ item, due: dueAt(item, states.get(item.id)) }))
+    .map((item) => ({ item, due: dueAt(item, states.get(item.id), now) }))
     .filter(({ due }) => due <= now)
     .sort((a, b) => a.due - b.due || (a.item.id < b.item.id ? -1 : 1))
     .map(({ item }) => item);

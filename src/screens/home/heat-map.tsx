@@ -27,7 +27,7 @@ export function HeatMap({ times }: { times: number[] }) {
           viewBox={`0 0 ${WEEKS * size} ${7 * size + 18}`}
           role="img"
           aria-label={summary}
-          className="block w-full min-w-[30rem] max-w-[44rem]"
+          className="heat-map block w-full min-w-[30rem] max-w-[44rem]"
         >
           {weeks.map((week, column) => (
             <g key={week[0]?.date} transform={`translate(${column * size} 18)`}>

@@ -28,6 +28,10 @@ export default function TermsRoute() {
           Some results are simulated until you switch the real thing on. A simulated result always says that
           it is one.
         </p>
+        <p>
+          It is meant for everyone. What it does for keyboards, screen readers and other needs is told under{' '}
+          <Link to={paths.accessibility}>accessibility</Link>.
+        </p>
       </Section>
       <Section title="What is yours">
         <p>

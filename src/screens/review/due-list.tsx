@@ -62,7 +62,7 @@ export default function DueList() {
       )}
       <Upcoming
         items={items
-          .map((item) => ({ id: item.id, due: dueAt(item, states.get(item.id)) }))
+          .map((item) => ({ id: item.id, due: dueAt(item, states.get(item.id), now) }))
           .filter((item) => item.due > now)
           .sort((a, b) => a.due - b.due)}
       />

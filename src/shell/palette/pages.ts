@@ -42,4 +42,5 @@ export const PAGES: readonly Page[] = [
   },
   { title: 'Terms', to: paths.terms, words: 'legal' },
   { title: 'Privacy', to: paths.privacy, words: 'legal data' },
+  { title: 'Accessibility', to: paths.accessibility, words: 'keyboard screen reader contrast zoom wcag' },
 ];
