@@ -1,15 +1,16 @@
-import { missingImports, runTest } from './wasm-run.ts';
+import { WasmProgram } from './wasm-program.ts';
+import { runTest } from './wasm-run.ts';
 import type { ProgramMessage } from './worker-link.ts';
 
-/** Answers the messages of a worker that holds one program. Throws when the program is no module. */
-export function createProgramHost(): (message: ProgramMessage) => string[] | string {
-  let program: WebAssembly.Module | undefined;
-  return (message) => {
+/** Answers the messages of a worker that holds one program. Rejects when the program is no module. */
+export function createProgramHost(): (message: ProgramMessage) => Promise<string[] | string> {
+  let program: WasmProgram | undefined;
+  return async (message) => {
     if ('load' in message) {
-      program = new WebAssembly.Module(message.load as Uint8Array<ArrayBuffer>);
-      return missingImports(program);
+      program = new WasmProgram(message.load as Uint8Array<ArrayBuffer>);
+      return program.missingImports();
     }
     if (!program) throw new Error('there is no program');
-    return JSON.stringify(runTest(program, message.run));
+    return JSON.stringify(await runTest(program, message.run));
   };
 }

@@ -22,10 +22,16 @@ const THROWN = /(\w+) was thrown in -fno-exceptions mode(?: with [^"\n]*message 
 const NO_THREADS = 'threads are not available here: a judged program runs on one';
 const ASSERTED = /^(Assertion failed: .*)$/m;
 
+const NESTED = 'Segmentation fault: the calls are nested too deeply';
+const OVERFLOW = /call stack|too much recursion|stack overflow/i;
+/** The calls fill as many stacks as a program may have. */
+export const TOO_DEEP = 'stack overflow on every stack';
+
 /** By what engines call it. */
 const TRAPS: [RegExp, string][] = [
   [/divi(de|sion) by zero|divide result|integer overflow/i, 'Arithmetic error: a division by zero'],
-  [/call stack|too much recursion|stack overflow/i, 'Segmentation fault: the calls are nested too deeply'],
+  [new RegExp(`^${TOO_DEEP}$`), `${NESTED}: they fill more than 40 MB of stack`],
+  [OVERFLOW, `${NESTED}: they fill the stack of about 1 MB that the browser gives them`],
   [
     /out of bounds|out of range/i,
     'Segmentation fault: a dangling pointer, an index out of range, or calls nested too deeply',
@@ -51,6 +57,9 @@ function crash({ code, trap = '', stderr }: WasmEnding): Failure {
     'Aborted: the program called abort or ended itself';
   return { kind: 'runtime-error', message };
 }
+
+/** Whether its calls did not fit on the engine's stack. */
+export const overflowed = ({ trap = '' }: WasmEnding): boolean => OVERFLOW.test(trap);
 
 /** What the end of a program without an answer means to its author. */
 export function trapOutcome(frame: Frame | undefined, ending: WasmEnding): Failure {

@@ -1,7 +1,9 @@
-import { ConsoleStdout, OpenFile, WASI } from '@bjorn3/browser_wasi_shim';
+import { ConsoleStdout, OpenFile, WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim';
+import { DeepCalls } from './deep-calls.ts';
 import { fileOf } from './file-tree.ts';
 import { encodeTest, type Frame, parseFrame } from './frame.ts';
-import { trapOutcome, type WasmEnding } from './trap.ts';
+import { overflowed, trapOutcome, type WasmEnding } from './trap.ts';
+import type { WasmProgram } from './wasm-program.ts';
 
 /** As in the Python harness's `limits.py`. */
 const STDOUT_KEPT = 64 * 1024;
@@ -35,6 +37,8 @@ class Channel extends ConsoleStdout {
   }
 }
 
+type PhaseName = 'answer' | 'decode';
+
 interface Phase {
   frame?: Frame;
   stdout: string;
@@ -46,7 +50,7 @@ const makeSecret = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
 /** One run of the program from nothing: memory and globals are new, so no test can reach another. */
-function runPhase(program: WebAssembly.Module, phase: 'answer' | 'decode', input: string): Phase {
+async function runOnce({ module, deep }: WasmProgram, phase: PhaseName, input: string): Promise<Phase> {
   const secret = makeSecret();
   const given = new TextEncoder().encode(encodeTest(secret, phase, input));
   const [out, err, answer] = [
@@ -56,35 +60,37 @@ function runPhase(program: WebAssembly.Module, phase: 'answer' | 'decode', input
   ];
   const ending: WasmEnding = { stderr: '' };
   let exceeded = false;
+  let stacks: DeepCalls | undefined;
   try {
     const wasi = new WASI([], [], [new OpenFile(fileOf(given)), out, err, answer], { debug: false });
-    const instance = new WebAssembly.Instance(program, { wasi_snapshot_preview1: wasi.wasiImport });
+    const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi.wasiImport });
+    if (deep) stacks = new DeepCalls(instance);
     ending.code = wasi.start(instance as Parameters<WASI['start']>[0]);
   } catch (error) {
-    exceeded = error instanceof OutputLimit;
-    ending.trap = error instanceof Error ? error.message : String(error);
+    const cause = (await stacks?.causeOf(error)) ?? error;
+    exceeded = cause instanceof OutputLimit;
+    if (cause instanceof WASIProcExit) ending.code = cause.code;
+    else ending.trap = cause instanceof Error ? cause.message : String(cause);
   }
   ending.stderr = err.text();
   const frame = exceeded ? { kind: 'output-limit', ms: 0, payload: '' } : parseFrame(secret, answer.text());
   return { frame, stdout: out.text() + ending.stderr, ending };
 }
 
+/** A program whose calls do not fit on the engine's stack runs again, from then on with as many stacks as it needs. */
+async function runPhase(program: WasmProgram, phase: PhaseName, input: string): Promise<Phase> {
+  const ended = await runOnce(program, phase, input);
+  return overflowed(ended.ending) && program.deepen() ? runOnce(program, phase, input) : ended;
+}
+
 /** Judges one test; the reply of a `run` request (see `harness-runner.ts`). */
-export function runTest(program: WebAssembly.Module, input: string): object {
-  const first = runPhase(program, 'answer', input);
+export async function runTest(program: WasmProgram, input: string): Promise<object> {
+  const first = await runPhase(program, 'answer', input);
   const encoded = first.frame?.kind === 'encoded' ? first.frame : undefined;
-  const last = encoded ? runPhase(program, 'decode', encoded.payload) : first;
+  const last = encoded ? await runPhase(program, 'decode', encoded.payload) : first;
   const { frame, ending } = last;
   const printed = encoded ? first.stdout + last.stdout : last.stdout;
   const common = { stdout: printed.slice(0, STDOUT_KEPT), ms: (frame?.ms ?? 0) + (encoded?.ms ?? 0) };
   if (frame?.kind === 'answer') return { kind: 'answer', output: frame.payload, ...common };
   return { ...trapOutcome(frame, ending), ...common };
-}
-
-/** What a program wants from outside that no judged program gets; named so that its author can take it out. */
-export function missingImports(program: WebAssembly.Module): string[] {
-  const { wasiImport } = new WASI([], [], []);
-  return WebAssembly.Module.imports(program)
-    .filter(({ module, name }) => module !== 'wasi_snapshot_preview1' || !(name in wasiImport))
-    .map(({ module, name }) => `${module}.${name}`);
 }

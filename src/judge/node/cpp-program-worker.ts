@@ -6,4 +6,4 @@ import type { ProgramMessage } from '#judge/cpp/worker-link.ts';
 const port = parentPort;
 if (!port) throw new Error('this file is a worker');
 const answer = createProgramHost();
-port.on('message', (message: ProgramMessage) => port.postMessage(answer(message)));
+port.on('message', async (message: ProgramMessage) => port.postMessage(await answer(message)));

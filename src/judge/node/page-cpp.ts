@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { createCppBackend } from '#judge/cpp/backend.ts';
 import { Compiler } from '#judge/cpp/compiler.ts';
@@ -13,6 +14,9 @@ import { cppToolchainFolder } from './cpp-toolchain.ts';
 /** As much as Chromium gives a dedicated worker, so that the same programs recurse too deeply here and there. */
 const STACK_MEGABYTES = 1;
 const COMPILE_LIMIT_MS = 60_000;
+
+// What browsers have and this Node has only behind a flag; a worker started from now on has it too.
+if (!('promising' in WebAssembly)) setFlagsFromString('--experimental-wasm-jspi');
 
 /** Read and compiled once; every compiler of the process gets the same. */
 let parts: Promise<CppParts> | undefined;

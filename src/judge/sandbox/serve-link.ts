@@ -7,16 +7,17 @@ export function serveLink<Parts, Message>(start: (parts: Parts) => (message: Mes
     self.onmessage = null;
     const { port, parts } = data;
     const say = (reply: LinkReply) => port.postMessage(reply);
-    const attempt = (work: () => LinkReply) => {
+    const attempt = async (work: () => LinkReply | Promise<LinkReply>) => {
       try {
-        say(work());
+        say(await work());
       } catch (error) {
         say({ failed: String(error) });
       }
     };
     attempt(() => {
       const answer = start(parts);
-      port.onmessage = (event: MessageEvent<Message>) => attempt(() => ({ reply: answer(event.data) }));
+      port.onmessage = (event: MessageEvent<Message>) =>
+        attempt(async () => ({ reply: await answer(event.data) }));
       return { ready: true };
     });
   };

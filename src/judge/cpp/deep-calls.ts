@@ -1,0 +1,74 @@
+import { DEEPER_TABLE, onNewStack, RETURNED } from './deepen.ts';
+import { TOO_DEEP } from './trap.ts';
+
+/** A function that the engine runs on a stack of its own, which is what it is used for here; nothing is waited for inside. */
+type Promising = (call: () => void) => () => Promise<void>;
+const promising = (WebAssembly as unknown as { promising?: Promising }).promising;
+
+/** Whether this engine gives a call a new stack: browsers do that have JavaScript Promise Integration. */
+export const hasNewStacks = promising !== undefined;
+
+/** Engines keep a stack of 1 MB for each. */
+const STACKS = 64;
+
+/** Thrown where all of them are full. */
+class TooDeep extends Error {
+  override message = TOO_DEEP;
+}
+
+/** Unwinds the older stacks after what happened on a newer one. */
+class Unwinding extends Error {}
+
+/** A function of the host as one of WebAssembly's, which a table takes. */
+function asWasm(host: (index: number) => void): unknown {
+  // (import "" "" (func (param i32))) (export "" (func 0))
+  const bytes = [
+    0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 1, 0x7f, 0, 2, 5, 1, 0, 0, 0, 0, 7, 4, 1, 0, 0, 0,
+  ];
+  const module = new WebAssembly.Module(new Uint8Array(bytes));
+  return new WebAssembly.Instance(module, { '': { '': host } }).exports[''];
+}
+
+/** Gives a deepened program (see `deepen.ts`) its new stacks. To be made before the instance is started. */
+export class DeepCalls {
+  readonly #exports: WebAssembly.Exports;
+  #stacks = 0;
+  #returned = false;
+  #failed: Promise<void> | undefined;
+
+  constructor(instance: WebAssembly.Instance) {
+    this.#exports = instance.exports;
+    const table = this.#exports[DEEPER_TABLE] as WebAssembly.Table;
+    table.set(
+      0,
+      asWasm((index) => this.#deeper(index)),
+    );
+  }
+
+  #deeper(index: number): void {
+    this.#returned = index === RETURNED;
+    if (this.#returned) return;
+    if (this.#stacks === STACKS) throw new TooDeep();
+    this.#stacks++;
+    const run = promising?.(this.#exports[onNewStack(index)] as () => void)();
+    this.#stacks--;
+    // Nothing waits inside, so that by now it has ended, one way or the other.
+    if (!this.#returned) {
+      this.#failed ??= run;
+      run?.catch(() => {});
+      throw new Unwinding();
+    }
+    // So had this one, which says nothing of the one it was called from.
+    this.#returned = false;
+  }
+
+  /** What a run ended with that threw `error`: on a newer stack that is known a moment later. */
+  async causeOf(error: unknown): Promise<unknown> {
+    if (!(error instanceof Unwinding)) return error;
+    try {
+      await this.#failed;
+    } catch (cause) {
+      return cause;
+    }
+  }
+}
