@@ -98,3 +98,45 @@ test('C++ is installed, compiled and judged in the page, right, wrong, broken, e
   await expect(page.locator('details', { hasText: 'Case 1' })).toContainText('Accepted', SLOW);
   await context.setOffline(false);
 });
+
+const VALIDATE = '/question/dsa/trees/validate-binary-search-tree';
+/** What most write; trees of the tests are 10,000 levels deep, far more than fits on the stack of a browser's worker. */
+const RECURSIVE = `class Solution {
+    bool fits(TreeNode* node, long long low, long long high) {
+        if (!node) return true;
+        if (node->val <= low || node->val >= high) return false;
+        return fits(node->left, low, node->val) && fits(node->right, node->val, high);
+    }
+public:
+    bool isValidBST(TreeNode* root) {
+        return fits(root, LLONG_MIN, LLONG_MAX);
+    }
+};
+`;
+/** What is kept in each call keeps the compiler from making a loop of it. */
+const ENDLESS = `class Solution {
+    int dig(int depth) { volatile int here[4] = {depth}; return dig(depth + 1) + here[0]; }
+public:
+    bool isValidBST(TreeNode* root) { return dig(0) > 0; }
+};
+`;
+
+test('C++ recurses as deep as the trees of a question are', async ({ page }) => {
+  test.setTimeout(300_000);
+  const { open, write, submit, output, language, editor } = coding(page);
+  await open(VALIDATE);
+  await language.selectOption('cpp');
+  await expect(editor).toContainText('class Solution');
+  await page.getByRole('button', { name: /Install C\+\+ \(\d+ MB\)/ }).click();
+  await expect(page.getByText('C++ runs for real')).toBeVisible(SLOW);
+
+  await write(RECURSIVE);
+  await submit.click();
+  await expect(output).toContainText('All tests passed.', SLOW);
+
+  await write(ENDLESS);
+  await submit.click();
+  await expect(
+    page.getByText(/the calls are nested too deeply: they need more than 40 MB/).first(),
+  ).toBeVisible(SLOW);
+});

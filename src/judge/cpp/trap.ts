@@ -24,13 +24,13 @@ const ASSERTED = /^(Assertion failed: .*)$/m;
 
 const NESTED = 'Segmentation fault: the calls are nested too deeply';
 const OVERFLOW = /call stack|too much recursion|stack overflow/i;
-/** The calls fill as many stacks as a program may have. */
+/** What `deep-calls.ts` says when the calls fill as many stacks as a program may have. */
 export const TOO_DEEP = 'stack overflow on every stack';
 
 /** By what engines call it. */
 const TRAPS: [RegExp, string][] = [
   [/divi(de|sion) by zero|divide result|integer overflow/i, 'Arithmetic error: a division by zero'],
-  [new RegExp(`^${TOO_DEEP}$`), `${NESTED}: they fill more than 40 MB of stack`],
+  [new RegExp(`^${TOO_DEEP}$`), `${NESTED}: they need more than 40 MB of stack`],
   [OVERFLOW, `${NESTED}: they fill the stack of about 1 MB that the browser gives them`],
   [
     /out of bounds|out of range/i,

@@ -83,7 +83,7 @@ ${HEIGHTS.map(([, body], index) => `      case ${index + 1}: { ${body} }`).join(
 `;
 
 const ENDINGS: [n: number, says: string][] = [
-  [100, 'Runtime Error: Segmentation fault: the calls are nested too deeply: they fill more than 40 MB'],
+  [100, 'Runtime Error: Segmentation fault: the calls are nested too deeply: they need more than 40 MB'],
   [101, 'Runtime Error: std::out_of_range: vector'],
   [102, 'Runtime Error: the program called exit(3)'],
   [103, 'Output Limit'],
@@ -121,6 +121,5 @@ describe('deep recursion in C++ as the page runs it', { timeout: 300_000 }, () =
     );
     for (const [index, [, says]] of ENDINGS.entries()) expect(told[index]?.slice(0, says.length)).toBe(says);
     expect(cases.at(-1)?.stdout).toBe('x'.repeat(DEPTH + 1));
-    expect(cases[0]?.ms).toBeLessThan(3000);
   });
 });

@@ -11,8 +11,8 @@ import { BackendDied, HarnessRunner } from '#judge/harness-runner.ts';
 import { createMailbox } from '#judge/mailbox.ts';
 import { cppToolchainFolder } from './cpp-toolchain.ts';
 
-/** As much as Chromium gives a dedicated worker, so that the same programs recurse too deeply here and there. */
-const STACK_MEGABYTES = 1;
+/** The 500 KB that Chromium gives a dedicated worker, and 192 KB that Node keeps for itself: programs recurse as deep here as there. */
+const STACK_MEGABYTES = 692 / 1024;
 const COMPILE_LIMIT_MS = 60_000;
 
 // What browsers have and this Node has only behind a flag; a worker started from now on has it too.
