@@ -100,12 +100,17 @@ test('C++ is installed, compiled and judged in the page, right, wrong, broken, e
 });
 
 const VALIDATE = '/question/dsa/trees/validate-binary-search-tree';
-/** What most write; trees of the tests are 10,000 levels deep, far more than fits on the stack of a browser's worker. */
-const RECURSIVE = `class Solution {
+/** What most write, except `below` 5000 levels; trees of the tests are 10,000 deep, far more than fits on the stack of a worker. */
+const recursive = (below: string) => `class Solution {
+    int depth = 0;
     bool fits(TreeNode* node, long long low, long long high) {
         if (!node) return true;
+        if (depth > 5000) ${below}
         if (node->val <= low || node->val >= high) return false;
-        return fits(node->left, low, node->val) && fits(node->right, node->val, high);
+        depth++;
+        bool fit = fits(node->left, low, node->val) && fits(node->right, node->val, high);
+        depth--;
+        return fit;
     }
 public:
     bool isValidBST(TreeNode* root) {
@@ -130,9 +135,13 @@ test('C++ recurses as deep as the trees of a question are', async ({ page }) => 
   await page.getByRole('button', { name: /Install C\+\+ \(\d+ MB\)/ }).click();
   await expect(page.getByText('C++ runs for real')).toBeVisible(SLOW);
 
-  await write(RECURSIVE);
+  await write(recursive(';'));
   await submit.click();
   await expect(output).toContainText('All tests passed.', SLOW);
+
+  await write(recursive('for (volatile int turn = 0;; turn = turn + 1) {}'));
+  await submit.click();
+  await expect(page.getByText('Time Limit').first()).toBeVisible(SLOW);
 
   await write(ENDLESS);
   await submit.click();

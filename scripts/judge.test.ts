@@ -8,29 +8,76 @@ const QUESTION = 'dsa/arrays/two-sum';
 const folder = mkdtempSync(join(tmpdir(), 'dryrun-judge-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const twoSum = (...body: string[]) =>
-  `class Solution:\n    def twoSum(self, nums, target):\n${body.map((line) => `        ${line}`).join('\n')}\n`;
+type Name = 'right' | 'wrong' | 'slow' | 'crashing' | 'broken';
 
-const PROGRAMS = {
-  right: twoSum(
-    'seen = {}',
-    'for i, x in enumerate(nums):',
-    '    if target - x in seen: return [i, seen[target - x]]',
-    '    seen[x] = i',
-  ),
-  wrong: twoSum('return [0, 1]'),
-  slow: twoSum('while True: pass'),
-  crashing: twoSum('return nums[len(nums)]'),
-  broken: twoSum('return ['),
-};
-for (const [name, source] of Object.entries(PROGRAMS))
-  writeFileSync(join(folder, `${name}.py`), `\ufeff${source}`);
-writeFileSync(
-  join(folder, 'batch.jsonl'),
-  Object.keys(PROGRAMS)
-    .map((name) => JSON.stringify({ question: QUESTION, language: 'python', file: `${name}.py` }))
-    .join('\n'),
-);
+const python = (...body: string[]) =>
+  `class Solution:\n    def twoSum(self, nums, target):\n${body.map((line) => `        ${line}`).join('\n')}\n`;
+const cpp = (...body: string[]) =>
+  `class Solution {\npublic:\n  vector<int> twoSum(vector<int>& nums, int target) {\n${body.join('\n')}\n  }\n};\n`;
+
+interface Suite {
+  language: string;
+  extension: string;
+  programs: Record<Name, string>;
+  /** What is told of those that do not get as far as an answer. */
+  failures: Record<'crashing' | 'broken', object>;
+}
+
+const SUITES: Suite[] = [
+  {
+    language: 'python',
+    extension: 'py',
+    programs: {
+      right: python(
+        'seen = {}',
+        'for i, x in enumerate(nums):',
+        '    if target - x in seen: return [i, seen[target - x]]',
+        '    seen[x] = i',
+      ),
+      wrong: python('return [0, 1]'),
+      slow: python('while True: pass'),
+      crashing: python('return nums[len(nums)]'),
+      broken: python('return ['),
+    },
+    failures: {
+      crashing: { line: 3, message: expect.stringContaining('IndexError') },
+      broken: { line: 3, message: expect.stringContaining('SyntaxError') },
+    },
+  },
+  {
+    language: 'cpp',
+    extension: 'cpp',
+    programs: {
+      right: cpp(
+        'unordered_map<int, int> seen;',
+        'for (int i = 0; i < (int)nums.size(); i++) {',
+        '  if (seen.count(target - nums[i])) return {i, seen[target - nums[i]]};',
+        '  seen[nums[i]] = i;',
+        '}',
+        'return {};',
+      ),
+      wrong: cpp('return {0, 1};'),
+      slow: cpp('for (volatile int turn = 0;; turn = turn + 1) {}'),
+      crashing: cpp('return {nums[nums.size()]};'),
+      broken: cpp('return nums + 1;'),
+    },
+    failures: {
+      crashing: { message: expect.stringContaining('out of bounds') },
+      broken: { line: 4, message: expect.stringContaining('invalid operands') },
+    },
+  },
+];
+
+for (const { language, extension, programs } of SUITES) {
+  for (const [name, source] of Object.entries(programs))
+    writeFileSync(join(folder, `${name}.${extension}`), `\ufeff${source}`);
+  writeFileSync(
+    join(folder, `${language}.jsonl`),
+    Object.keys(programs)
+      .map((name) => JSON.stringify({ question: QUESTION, language, file: `${name}.${extension}` }))
+      .join('\n'),
+  );
+}
 writeFileSync(
   join(folder, 'accepted.jsonl'),
   `\n${JSON.stringify({ question: QUESTION, language: 'python', file: 'right.py' })}\n\n`,
@@ -57,59 +104,48 @@ async function judge(...args: string[]) {
     .map((line) => JSON.parse(line));
   return { code, lines, ...texts };
 }
-const single = (file: string, question = QUESTION, language = 'python') =>
-  judge('--question', question, '--language', language, file);
+const single = (file: string, language: string) =>
+  judge('--question', QUESTION, '--language', language, file);
 const withoutTime = (line: object) => ({ ...line, ms: 0 });
 
-describe('npm run judge', { timeout: 120_000 }, () => {
-  const EXPECTED: [keyof typeof PROGRAMS, number, object][] = [
-    ['right', 0, { verdict: 'Accepted' }],
-    [
-      'wrong',
-      1,
-      {
-        verdict: 'Wrong Answer',
-        failure: { test: 1, actual: '[0,1]', input: expect.anything(), expected: expect.any(String) },
-      },
-    ],
-    [
-      'slow',
-      1,
-      {
-        verdict: 'Time Limit',
-        passed: 0,
-        failure: { test: 1, input: expect.anything(), expected: expect.any(String) },
-      },
-    ],
-    [
-      'crashing',
-      1,
-      {
-        verdict: 'Runtime Error',
-        passed: 0,
-        failure: { line: 3, message: expect.stringContaining('IndexError') },
-      },
-    ],
-    [
-      'broken',
-      1,
-      {
-        verdict: 'Compile Error',
-        passed: 0,
-        failure: { line: 3, message: expect.stringContaining('SyntaxError') },
-      },
-    ],
-  ];
+const expectedOf = ({ failures }: Suite): [Name, number, object][] => [
+  ['right', 0, { verdict: 'Accepted' }],
+  [
+    'wrong',
+    1,
+    {
+      verdict: 'Wrong Answer',
+      failure: { test: 1, actual: '[0,1]', input: expect.anything(), expected: expect.any(String) },
+    },
+  ],
+  [
+    'slow',
+    1,
+    {
+      verdict: 'Time Limit',
+      passed: 0,
+      failure: { test: 1, input: expect.anything(), expected: expect.any(String) },
+    },
+  ],
+  ['crashing', 1, { verdict: 'Runtime Error', passed: 0, failure: failures.crashing }],
+  ['broken', 1, { verdict: 'Compile Error', passed: 0, failure: failures.broken }],
+];
 
-  test('five programs, five verdicts; a second judging differs in nothing but ms', async () => {
-    const batch = await judge('--batch', 'batch.jsonl');
-    expect(batch).toMatchObject({ code: 1, stderr: '', lines: EXPECTED.map(([, , line]) => line) });
-    for (const [index, [name, code]] of EXPECTED.entries()) {
-      const alone = await single(`${name}.py`);
-      expect(alone).toMatchObject({ code, stderr: '' });
-      expect(alone.lines.map(withoutTime)).toEqual([withoutTime(batch.lines[index])]);
-    }
-  });
+describe('npm run judge', { timeout: 300_000 }, () => {
+  test.each(SUITES)(
+    'five programs in $language, five verdicts; a second judging differs in nothing but ms',
+    async (suite) => {
+      const { language, extension } = suite;
+      const expected = expectedOf(suite);
+      const batch = await judge('--batch', `${language}.jsonl`);
+      expect(batch).toMatchObject({ code: 1, stderr: '', lines: expected.map(([, , line]) => line) });
+      for (const [index, [name, code]] of expected.entries()) {
+        const alone = await single(`${name}.${extension}`, language);
+        expect(alone).toMatchObject({ code, stderr: '' });
+        expect(alone.lines.map(withoutTime)).toEqual([withoutTime(batch.lines[index])]);
+      }
+    },
+  );
 
   test('a line holds what it says, in order, and stays short', async () => {
     const { code, stdout, lines } = await judge('--batch', 'accepted.jsonl');

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { cppToolchainFolder } from '#judge/node/cpp-toolchain.ts';
 import { saveFindings } from './check-cache.ts';
 import type { MutantScore } from './check-mutants.ts';
 import type { CheckedQuestion } from './check-question.ts';
@@ -33,7 +34,7 @@ async function work(
 }
 
 /**
- * Every written question, its programs judged natively and by the page's Python. What has not changed since it was last found good
+ * Every written question, its programs judged natively and by the page's Python and C++. What has not changed since it was last found good
  * is not judged again. With `prefixes`, only questions whose id starts with one of them.
  */
 export async function checkQuestions(prefixes: string[] = []): Promise<{
@@ -53,6 +54,8 @@ export async function checkQuestions(prefixes: string[] = []): Promise<{
     // At once, so that a long check that is interrupted goes on where it was.
     saveFindings(checked.findings);
   };
+  // The processes would both make it, each while the other waits.
+  await cppToolchainFolder();
   await Promise.all(Array.from({ length: Math.min(WORKERS, ids.length) }, () => work(waiting, onChecked)));
   const checked = ids.flatMap((id) => found.get(id) ?? []);
   return {

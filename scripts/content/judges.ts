@@ -2,6 +2,7 @@ import type { LanguageId } from '#judge/languages.ts';
 import { createNativeCppRunner } from '#judge/node/native-cpp.ts';
 import { createNativeJavaRunner } from '#judge/node/native-java.ts';
 import { createNativePythonRunner } from '#judge/node/native-python.ts';
+import { createPageCppRunner } from '#judge/node/page-cpp.ts';
 import { createPyodideRunner } from '#judge/node/pyodide-runner.ts';
 import type { Runner } from '#judge/runner.ts';
 
@@ -47,6 +48,13 @@ export const JUDGES: readonly Judge[] = [
     language: 'python',
     source: 'src/judge/node/pyodide-runner.ts',
     create: createPyodideRunner,
+    hasLimits: true,
+  },
+  {
+    name: "the page's C++",
+    language: 'cpp',
+    source: 'src/judge/node/page-cpp.ts',
+    create: createPageCppRunner,
     hasLimits: true,
   },
 ];

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { judge } from '#judge/flow.ts';
 import { timeLimits } from '#judge/limits.ts';
+import { createNativeCppRunner } from '#judge/node/native-cpp.ts';
 import { createNativePythonRunner } from '#judge/node/native-python.ts';
+import { createPageCppRunner } from '#judge/node/page-cpp.ts';
 import { createPyodideRunner } from '#judge/node/pyodide-runner.ts';
 import type { Runner } from '#judge/runner.ts';
 import type { Signature } from '#judge/signature.ts';
@@ -79,5 +81,73 @@ describe('the page’s Python and python3 agree', () => {
       expect(page.verdict).toBe(verdict);
       expect(page).toEqual(await judged(runners.native, source));
     }
+  });
+});
+
+/** Names of what a test of the question calls and gets an answer from. */
+function answering(signature: Signature): string[] {
+  switch (signature.kind) {
+    case 'function':
+      return [signature.name];
+    case 'class':
+      return signature.methods.filter(({ returns }) => returns !== 'void').map(({ name }) => name);
+    case 'round-trip':
+      return [signature.decode];
+  }
+}
+
+/** Right, wrong or crashing, as the length of the test's text decides: one compilation is enough for all. */
+function changingCpp(question: string, signature: Signature): string {
+  const name = classOf(signature);
+  const methods = answering(signature).map(
+    (method) => `  auto ${method}(auto&&... given) {
+    switch (dryrun::test.input.size() % 5) {
+      case 0: return decltype(Right::${method}(given...)){};
+      case 1: past = vector<int>(3).at(past); break;
+      case 2: past = *nowhere; break;
+    }
+    return Right::${method}(given...);
+  }`,
+  );
+  return `volatile int past = 7;
+int* volatile nowhere = nullptr;
+#define ${name} Right
+${readFileSync(`content/${question}/solutions/solution.cpp`, 'utf8')}
+#undef ${name}
+struct ${name} : Right {
+  using Right::Right;
+${methods.join('\n')}
+};
+`;
+}
+
+/** The two C++ libraries say the same in other words. */
+const cause = (message?: string) => /^(std::\w+|Segmentation fault)/.exec(message ?? '')?.[0] ?? message;
+
+describe('the page’s C++ and g++ agree', () => {
+  const runners = { page: createPageCppRunner(), native: createNativeCppRunner() };
+  afterAll(() => {
+    for (const runner of Object.values(runners)) runner.dispose();
+  });
+
+  test.each(QUESTIONS)('%s', { timeout: 180_000 }, async (question) => {
+    const { task, samples, hidden } = readQuestion(question);
+    const source = changingCpp(question, task.signature);
+    const { timeLimitMs } = timeLimits(task, 'cpp', PATIENCE);
+    const judged = async (runner: Runner) => {
+      const tests = [...samples, ...hidden];
+      const { cases } = await judge({ runner, task, source, tests, mode: 'run', timeLimitMs });
+      return cases.map(({ verdict, actual, message }) => ({
+        verdict,
+        // Of several right answers each library's chance may give another.
+        actual: verdict === 'Accepted' ? undefined : actual,
+        message: cause(message),
+      }));
+    };
+    const page = await judged(runners.page);
+    expect(page.map(({ verdict }) => verdict)).toEqual(
+      expect.arrayContaining(['Accepted', 'Wrong Answer', 'Runtime Error']),
+    );
+    expect(page).toEqual(await judged(runners.native));
   });
 });

@@ -2,18 +2,28 @@ import { WASI } from '@bjorn3/browser_wasi_shim';
 import { hasNewStacks } from './deep-calls.ts';
 import { deepen } from './deepen.ts';
 
+/** The same program, able to recurse deeper; nothing where the engine, or a program written by hand, does not allow it. */
+function deepened(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  if (!hasNewStacks) return;
+  try {
+    return deepen(bytes);
+  } catch {
+    return;
+  }
+}
+
 /** A compiled and linked program, ready to be run. */
 export class WasmProgram {
-  readonly #bytes: Uint8Array<ArrayBuffer>;
   module: WebAssembly.Module;
   /** Whether it needs `DeepCalls`. */
   deep = false;
-  #tried = false;
+  #deeper: Uint8Array<ArrayBuffer> | undefined;
 
   /** Throws when it is no module. */
   constructor(bytes: Uint8Array<ArrayBuffer>) {
-    this.#bytes = bytes;
     this.module = new WebAssembly.Module(bytes);
+    // It takes some ten milliseconds, which are not to be counted as a test's.
+    this.#deeper = deepened(bytes);
   }
 
   /** What it wants from outside that no judged program gets; named so that its author can take it out. */
@@ -26,13 +36,14 @@ export class WasmProgram {
 
   /** Makes it recurse deeper than one of the engine's stacks allows. False when that cannot be done, or is done already. */
   deepen(): boolean {
-    if (this.#tried || !hasNewStacks) return false;
-    this.#tried = true;
+    const bytes = this.#deeper;
+    this.#deeper = undefined;
+    if (!bytes) return false;
     try {
-      this.module = new WebAssembly.Module(deepen(this.#bytes));
+      this.module = new WebAssembly.Module(bytes);
       this.deep = true;
     } catch {
-      // Written by hand, with what the compiler does not write: one stack must do for it.
+      // It exports names of ours, say; one stack must do for it.
     }
     return this.deep;
   }

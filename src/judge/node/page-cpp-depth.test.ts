@@ -111,7 +111,7 @@ describe('deep recursion in C++ as the page runs it', { timeout: 300_000 }, () =
 
   test('what happens far down is told as what it is', async () => {
     const inputs = ENDINGS.map(([n]) => ({ root: LEFT, n }));
-    const { cases } = await judgeCases(runner, TREE_AND_NUMBER, SOURCE, inputs, 1000);
+    const { cases } = await judgeCases(runner, TREE_AND_NUMBER, SOURCE, inputs, 3000);
     const told = cases.map(({ verdict, message, actual }) =>
       verdict === 'Time Limit' || !(message ?? actual)
         ? verdict
