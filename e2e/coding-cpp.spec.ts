@@ -61,6 +61,7 @@ test('C++ is installed, compiled and judged in the page, right, wrong, broken, e
   await write(PROGRAMS.broken);
   await submit.click();
   await expect(verdict.getByText(/Line 4: .*missing/s)).toBeVisible(SLOW);
+  await expect(editor.getByTitle(/missing/)).toHaveText(/return nums \+ missing;/);
   await write(PROGRAMS.throwing);
   await submit.click();
   await expect(verdict.getByText(/Line 4: exceptions are not available here/)).toBeVisible(SLOW);

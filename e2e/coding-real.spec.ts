@@ -143,7 +143,7 @@ test('an endless loop ends by its limit and by Stop, within half a second of eit
 });
 
 test('a crash names the line, a syntax error too, and printed text is shown per test', async ({ page }) => {
-  const { open, installPython, run, submit, write } = coding(page);
+  const { open, installPython, run, submit, write, editor } = coding(page);
   await open();
   await installPython();
   await write(PROGRAMS.crashing);
@@ -151,11 +151,16 @@ test('a crash names the line, a syntax error too, and printed text is shown per 
   await expect(page.getByText('Runtime Error')).toBeVisible();
   await expect(page.getByText(/Line 3: .*IndexError/s)).toBeVisible();
   await expect(page.getByText(/^Indices go from 0 to/)).toBeVisible();
+  const marked = editor.getByTitle(/./);
+  await expect(marked).toHaveText(/return nums\[len\(nums\)\]/);
   await write(PROGRAMS.broken);
+  await expect(marked).toHaveCount(0);
   await submit.click();
   await expect(page.getByText('Compile Error')).toBeVisible();
   await expect(page.getByText(/Line 2:/)).toBeVisible();
   await expect(page.getByText(/end with a colon/)).toBeVisible();
+  await expect(marked).toHaveText(/def twoSum/);
+  await expect(marked).toHaveAttribute('title', /expected ':'/);
   await write(PROGRAMS.right.replace('seen = {}', 'seen = {}; print("looking at", nums)'));
   await run.click();
   const second = page.locator('details', { hasText: 'Case 2' });

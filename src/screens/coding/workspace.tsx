@@ -8,6 +8,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { CasePanel } from './cases/case-panel.tsx';
 import { ConsolePanel } from './console/console-panel.tsx';
 import { EditorPane } from './editor/editor-pane.tsx';
+import { useFaults } from './editor/use-faults.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { WorkspaceModel } from './use-workspace.ts';
 
@@ -17,6 +18,7 @@ type TabId = 'console' | 'cases';
 export function Workspace({ question, workspace }: { question: DsaQuestion; workspace: WorkspaceModel }) {
   const [vim] = usePreference(vimMode);
   const [tab, setTab] = useState<TabId>('console');
+  const faults = useFaults(workspace);
   const { busy } = workspace.console;
   useEffect(() => {
     if (busy) setTab('console');
@@ -53,6 +55,7 @@ export function Workspace({ question, workspace }: { question: DsaQuestion; work
                 commands={workspace}
                 vim={vim}
                 readOnly={!workspace.loaded}
+                marks={faults}
               />
             </div>
           </section>

@@ -2,6 +2,7 @@ import { Annotation, Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { type EditorCommands, type EditorMode, editorSetup, loadLanguage, loadVim } from './editor-setup.ts';
+import { type LineMark, setLineMarks } from './line-marks.ts';
 
 export interface EditorProps {
   mode: EditorMode;
@@ -11,13 +12,25 @@ export interface EditorProps {
   vim: boolean;
   /** True until the kept code has been read: nothing typed may be overwritten by it. */
   readOnly: boolean;
+  /** Lines of this very source in which something is wrong. */
+  marks?: readonly LineMark[];
 }
+
+const NO_MARKS: readonly LineMark[] = [];
 
 /** Marks a change that came from outside the editor: it is shown, not reported as typed. */
 const fromOutside = Annotation.define<true>();
 
 /** CodeMirror over one document. A `source` that differs from what it holds replaces it, as one undoable step. */
-export default function CodeEditor({ mode, source, onChange, commands, vim, readOnly }: EditorProps) {
+export default function CodeEditor({
+  mode,
+  source,
+  onChange,
+  commands,
+  vim,
+  readOnly,
+  marks = NO_MARKS,
+}: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const latest = useRef({ source, onChange, commands });
@@ -83,6 +96,11 @@ export default function CodeEditor({ mode, source, onChange, commands, vim, read
       annotations: fromOutside.of(true),
     });
   }, [source]);
+
+  // After the source, whose lines they are.
+  useEffect(() => {
+    view.current?.dispatch({ effects: setLineMarks.of(marks) });
+  }, [marks]);
 
   return <div ref={host} className="h-full min-h-72 lg:min-h-0" />;
 }

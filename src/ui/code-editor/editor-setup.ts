@@ -16,6 +16,8 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { editorTheme } from './editor-theme.ts';
+import { lineMarks } from './line-marks.ts';
+import { longInput } from './long-input.ts';
 
 const INDENT = '    ';
 
@@ -63,6 +65,7 @@ export function editorSetup(commands: () => EditorCommands): Extension {
   });
   return [
     Prec.highest(keymap.of(Object.keys(commands()).map(bind))),
+    lineMarks,
     lineNumbers(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
@@ -71,6 +74,7 @@ export function editorSetup(commands: () => EditorCommands): Extension {
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
+    longInput,
     autocompletion({ activateOnTyping: false }),
     indentUnit.of(INDENT),
     EditorState.tabSize.of(4),

@@ -17,6 +17,8 @@ export interface ConsoleState {
   lines: string[];
   /** In which the program was written. */
   language?: LanguageId;
+  /** The program itself. */
+  source?: string;
   /** Cases judged so far by a real Run. */
   cases: RunCase[];
   report?: Report;
@@ -39,10 +41,11 @@ export function useConsole() {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    const { language } = program;
+    const { language, source } = program;
     setState({
       mode,
       language,
+      source,
       busy: true,
       lines: [mode === 'run' ? RUN_STARTED : SUBMIT_STARTED],
       cases: [],
