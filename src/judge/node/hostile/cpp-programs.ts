@@ -9,7 +9,9 @@ export interface HostileBody {
   says?: string;
 }
 
-const RIGHT = 'return accumulate(nums.begin(), nums.end(), k);';
+/** The body of `right`, by which the programs that answer right do so. */
+export const RIGHT_BODY = 'return accumulate(nums.begin(), nums.end(), k);';
+const RIGHT = 'return right(nums, k);';
 
 /** All in one program, chosen by the test: what one test does must not be seen by the next. */
 export const BODIES: HostileBody[] = [
@@ -104,28 +106,28 @@ export const BODIES: HostileBody[] = [
   { name: 'closing standard output', body: `fclose(stdout); fclose(stdin); ${RIGHT}`, verdict: 'Accepted' },
   {
     name: 'reading files',
-    body: 'ifstream file("/etc/passwd"); string word; file >> word; return word.empty() ? -1 : 10;',
+    body: 'ifstream file("/etc/passwd"); string word; file >> word; return word.empty() ? -1 : right(nums, k);',
     verdict: 'Wrong Answer',
   },
   {
     name: 'listing folders',
-    body: 'error_code bad; return filesystem::exists("/", bad) ? 10 : -1;',
+    body: 'error_code bad; return filesystem::exists("/", bad) ? right(nums, k) : -1;',
     verdict: 'Wrong Answer',
   },
   {
     name: 'writing files',
-    body: 'ofstream file("/kept"); file << 10; return file ? 10 : -1;',
+    body: 'ofstream file("/kept"); file << 10; return file ? right(nums, k) : -1;',
     verdict: 'Wrong Answer',
   },
-  { name: 'the environment', body: 'return getenv("PATH") ? 10 : -1;', verdict: 'Wrong Answer' },
+  { name: 'the environment', body: 'return getenv("PATH") ? right(nums, k) : -1;', verdict: 'Wrong Answer' },
   { name: 'reading its input again', body: 'int n = -1; cin >> n; return n;', verdict: 'Wrong Answer' },
   {
     name: 'changing its input',
-    body: 'int sum = accumulate(nums.begin(), nums.end(), k); nums.clear(); return sum;',
+    body: 'int sum = right(nums, k); nums.clear(); return sum;',
     verdict: 'Accepted',
   },
   { name: 'keeping state', body: `calls++; ${RIGHT}`, verdict: 'Accepted' },
-  { name: 'state kept', body: `if (calls > 0) return -1; ${RIGHT}`, verdict: 'Accepted' },
+  { name: 'state kept', body: `if (calls++ > 0) return -1; ${RIGHT}`, verdict: 'Accepted' },
   { name: 'a loop at the end', body: `atexit([] { while (!*zero) {} }); ${RIGHT}`, verdict: 'Accepted' },
   {
     name: 'a message of ten million characters',
@@ -134,10 +136,9 @@ export const BODIES: HostileBody[] = [
   },
 ];
 
-/** One program whose tests are the bodies: `k` says which. */
-export function programOf(bodies: readonly HostileBody[]): string {
-  const cases = bodies.map(({ body }, index) => `    case ${index}: { ${body} }`);
-  return `struct Link { int value; Link* next; };
+/** What the bodies use. */
+const BEFORE = `int right(vector<int>& nums, int k) { ${RIGHT_BODY} }
+struct Link { int value; Link* next; };
 Link* nowhere = nullptr;
 volatile int zero_kept = 0;
 volatile int* zero = &zero_kept;
@@ -147,22 +148,23 @@ chrono::steady_clock::time_point started;
 void start_clock() { started = chrono::steady_clock::now(); }
 bool clock_runs() { return chrono::steady_clock::now() >= started; }
 void throw_length(const string& what) { fprintf(stderr, "%s", what.c_str()); abort(); }
-class Solution {
-public:
-  int solve(vector<int>& nums, int k) {
+`;
+
+/** A program of one body. */
+export const solve = (body: string) =>
+  `${BEFORE}class Solution {\npublic:\n  int solve(vector<int>& nums, int k) { ${body} }\n};\n`;
+
+/** One program whose tests are the bodies: the last of `nums` says which. */
+export function programOf(bodies: readonly HostileBody[]): string {
+  const cases = bodies.map(({ body }, index) => `    case ${index}: { ${body} }`);
+  return solve(`
     const int which = nums.back();
     nums.pop_back();
     switch (which) {
 ${cases.join('\n')}
     }
-    return 0;
-  }
-};
-`;
+    return 0;`);
 }
-
-const solve = (body: string) =>
-  `class Solution {\npublic:\n  int solve(vector<int>& nums, int k) { ${body} }\n};\n`;
 
 /** Sources that are the attack themselves. */
 export const SOURCES: { name: string; source: string; verdict: Verdict; says?: string }[] = [

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { Verdict } from '#judge/verdict.ts';
+import { coding } from './coding.ts';
+import { putRecord } from './database.ts';
+import { stored } from './stored.ts';
+import { storedBytes } from './stored-bytes.ts';
+import { expect, test } from './test.ts';
+
+/** A program that means no good, as an answer to the question that is open. */
+export interface HostileAnswer {
+  name: string;
+  source: string;
+  verdict: Verdict;
+}
+
+/** As many as the questions have samples. */
+const ACCEPTED_THRICE = ['Accepted', 'Accepted', 'Accepted'];
+const PATIENT = { timeout: 60_000 };
+
+/** Sets how fast the page believes this machine to be, which scales the limits, and opens it anew. */
+async function setLimits(page: Page, milliseconds: number): Promise<void> {
+  // How fast the machine is may be noted at any time after the install.
+  await stored(page);
+  await putRecord(page, 'settings', {
+    id: 'machine-times',
+    value: { python: milliseconds, cpp: milliseconds },
+  });
+  await page.reload();
+  await expect(page.getByText(/runs for real/)).toBeVisible();
+}
+
+/** From now on notes the longest time in which the page answered nothing. */
+async function watchAnswers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let last = performance.now();
+    const state = { longest: 0, timer: 0 };
+    state.timer = window.setInterval(() => {
+      const now = performance.now();
+      state.longest = Math.max(state.longest, now - last);
+      last = now;
+    }, 20);
+    Object.assign(window, { answers: state });
+  });
+}
+
+const longestSilence = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { longest, timer } = (window as unknown as { answers: { longest: number; timer: number } }).answers;
+    clearInterval(timer);
+    return longest;
+  });
+
+/**
+ * On a question's page with its language installed: every program gets its verdict, the page answers all the while, the next run
+ * of `accepted` is right, and in the end nothing has left the page and nothing that it keeps was changed.
+ */
+export async function judgeHostile(page: Page, programs: HostileAnswer[], accepted: string): Promise<void> {
+  const { write, run, submit, output } = coding(page);
+  await page.evaluate(() => localStorage.setItem('canary', 'untouched'));
+  const verdict = page.getByRole('main').getByTestId('verdict');
+  const rightAgain = async (hint: string) => {
+    await write(accepted);
+    await run.click();
+    await expect(verdict, hint).toHaveText(ACCEPTED_THRICE, PATIENT);
+  };
+  /** Judges it, then a right program; milliseconds of the longest time in which the page answered nothing. */
+  const judgedSilence = async (program: HostileAnswer) => {
+    await write(program.source);
+    await watchAnswers(page);
+    const right = program.verdict === 'Accepted';
+    // One that spoils its interpreter is given a new one for every test: three are enough to see it.
+    await (right ? run : submit).click();
+    await expect(verdict, program.name).toHaveText(right ? ACCEPTED_THRICE : [program.verdict], PATIENT);
+    await rightAgain(`the run after: ${program.name}`);
+    return longestSilence(page);
+  };
+  const endless = (program: HostileAnswer) => program.verdict === 'Time Limit';
+  // Long limits, so that what ends by itself does so on a slow machine; then short ones for what never ends.
+  for (const [milliseconds, some] of [
+    [1000, programs.filter((program) => !endless(program))],
+    [1, programs.filter(endless)],
+  ] as const) {
+    await setLimits(page, milliseconds);
+    await write(accepted);
+    await submit.click();
+    await expect(output).toContainText('All tests passed.', PATIENT);
+    await watchAnswers(page);
+    await rightAgain('an ordinary run');
+    // A machine on which the page takes so long over an ordinary run is given as much more.
+    const silenceMs = Math.max(500, 3 * (await longestSilence(page)));
+    const before = await storedBytes(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    for (const program of some) {
+      await test.step(program.name, async () => {
+        // The time that a page takes is also that of whatever else the machine does: of three times one must be short.
+        await expect(async () => {
+          expect(await judgedSilence(program)).toBeLessThan(silenceMs);
+        }).toPass({ intervals: [0, 0, 0], timeout: 100_000 });
+      });
+    }
+    expect(await storedBytes(page)).toBe(before);
+    expect(requests.filter((url) => !/^blob:|\/(assets|tests)\//.test(url))).toEqual([]);
+    page.removeAllListeners('request');
+  }
+}
