@@ -1,17 +1,24 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { measureMachine } from './calibration.ts';
+import { createPageCppRunner } from './node/page-cpp.ts';
 import { createPyodideRunner } from './node/pyodide-runner.ts';
 import type { Runner } from './runner.ts';
 
 describe('measuring', () => {
-  const runner = createPyodideRunner();
-  afterAll(() => runner.dispose());
-
-  test('the page’s Python is timed with a program of its own', { timeout: 60_000 }, async () => {
-    const ms = await measureMachine('python', runner);
-    expect(ms).toBeGreaterThan(1);
-    expect(ms).toBeLessThan(5000);
-  });
+  test.each([
+    ['python', createPyodideRunner],
+    ['cpp', createPageCppRunner],
+  ] as const)(
+    'the page’s %s is timed with a program of its own',
+    { timeout: 60_000 },
+    async (language, create) => {
+      const runner = create();
+      const ms = await measureMachine(language, runner);
+      runner.dispose();
+      expect(ms).toBeGreaterThan(1);
+      expect(ms).toBeLessThan(5000);
+    },
+  );
 
   test('the quickest round counts', async () => {
     const times = [90, 70, 80, 75, 300];
