@@ -5,9 +5,11 @@ import { CHROMIUM } from '../scripts/chromium.ts';
 import { serve } from '../scripts/serve.ts';
 import { buildTime } from './build-time.ts';
 import { canvasBench } from './canvas.ts';
+import { editorBench } from './editor.ts';
 import { hostingBench } from './hosting.ts';
 import { indexBytes } from './index-bytes.ts';
 import { judgeBench } from './judge.ts';
+import { judgeCppBench } from './judge-cpp.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { pythonStart, pythonWarmRun } from './python.ts';
 import { ragBench } from './rag.ts';
@@ -71,7 +73,13 @@ const GROUPS: Record<string, Group> = {
       };
     },
   },
-  judge: { measure: async (browser) => ({ judgePython: await judgeBench(browser, at) }) },
+  editor: { measure: async (browser) => ({ editorPaste: await editorBench(browser, at(QUESTION)) }) },
+  judge: {
+    measure: async (browser) => ({
+      judgePython: await judgeBench(browser, at),
+      judgeCpp: await judgeCppBench(browser, at),
+    }),
+  },
   table: {
     synthetic: true,
     measure: async (browser) => ({

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
+import { median, round } from './statistics.ts';
 
-/** Installs Python on a question's page and waits until it is ready. */
-export async function install(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Install Python/ }).click();
-  await page.getByText(/Python runs for real/).waitFor({ timeout: 60_000 });
+/** A question whose tests, samples included, are forty small ones. */
+const FORTY_TESTS = '/question/dsa/bit-manipulation/sum-of-two-integers';
+const ROUNDS = 5;
+
+/** Installs the language that a question's page shows and waits until it is ready. */
+export async function install(page: Page, language: string): Promise<void> {
+  await page.getByRole('button', { name: `Install ${language}` }).click();
+  await page.getByText(`${language} runs for real`).waitFor({ timeout: 60_000 });
 }
 
 /** Replaces what is in the code editor. */
@@ -39,4 +44,25 @@ export function press(page: Page, name: string, done: string, times: number): Pr
     },
     [name, done, times] as const,
   );
+}
+
+/** Milliseconds of the program's own time, as a Run shows them of its first case. */
+export async function caseMs(page: Page): Promise<number> {
+  const shown = await page.locator('details summary', { hasText: 'Case 1' }).textContent();
+  const ms = /(\d+) ms/.exec(shown ?? '')?.[1];
+  if (!ms) throw new Error(`no time of the program in: ${shown}`);
+  return Number(ms);
+}
+
+/** Milliseconds of a warm Submit whose forty tests are all passed and take the program, which adds two numbers, next to no time. */
+export async function submitOverhead(page: Page, at: (path: string) => string, source: string) {
+  await page.goto(at(FORTY_TESTS), { waitUntil: 'networkidle' });
+  await page.getByText(/ runs for real/).waitFor();
+  await write(page, source);
+  const times = await press(page, 'Submit', 'All tests passed.', ROUNDS + 1);
+  const tests = Number(
+    /\/ (\d+) tests/.exec((await page.getByText(/\d+ \/ \d+ tests/).textContent()) ?? '')?.[1],
+  );
+  // The first one also starts the language and compiles.
+  return { ms: round(median(times.slice(1))), tests };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { install, press, write } from './console.ts';
+import type { Browser, Page } from '@playwright/test';
+import { caseMs, install, press, submitOverhead, write } from './console.ts';
+import { memoryMeter } from './memory.ts';
 import { median, round } from './statistics.ts';
 
 const TWO_SUM = '/question/dsa/arrays/two-sum';
@@ -39,6 +39,10 @@ const RIGHT = `class Solution:
                 return [seen[target - x], i]
             seen[x] = i
 `;
+const SUM = `class Solution:
+    def getSum(self, a, b):
+        return a + b
+`;
 const ROUNDS = 5;
 const RUNS = 1000;
 
@@ -49,56 +53,33 @@ async function programRatio(page: Page) {
   await write(page, SOLUTION);
   for (let run = 0; run < ROUNDS; run += 1) {
     await press(page, 'Run', 'Run completed.', 1);
-    const shown = await page.locator('details summary', { hasText: 'Case 1' }).textContent();
-    inPage.push(Number(/(\d+) ms/.exec(shown ?? '')?.[1]));
+    inPage.push(await caseMs(page));
     native.push(Number(execFileSync('python3', ['-c', NATIVE], { encoding: 'utf8' })));
   }
   const [pageMs, nativeMs] = [median(inPage), median(native)];
   return { pageMs, python3Ms: round(nativeMs), ratio: round(pageMs / nativeMs, 2) };
 }
 
-/** Milliseconds of a warm Submit whose tests are all passed, tests that take the program next to no time. */
-async function submitOverhead(page: Page) {
-  await write(page, RIGHT);
-  const times = await press(page, 'Submit', 'All tests passed.', ROUNDS + 1);
-  const tests = Number(
-    /\/ (\d+) tests/.exec((await page.getByText(/\d+ \/ \d+ tests/).textContent()) ?? '')?.[1],
-  );
-  return { ms: round(median(times.slice(1))), tests };
-}
-
-/** Memory of all of the browser's renderers, in megabytes: a page and its sandbox need not share one. */
-async function renderersMb(session: CDPSession): Promise<number> {
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const renderers = processInfo.filter(({ type }) => type === 'renderer');
-  const kilobytes = renderers.map(({ id }) => {
-    const rollup = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
-    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
-  });
-  return round(kilobytes.reduce((sum, kb) => sum + kb, 0) / 1024);
-}
-
 /** The judge of Python in one page: speed, overhead, memory, and what a thousand Runs leave behind. */
 export async function judgeBench(browser: Browser, at: (path: string) => string) {
-  const browserSession = await browser.newBrowserCDPSession();
-  const elsewhere = await renderersMb(browserSession);
+  const memory = await memoryMeter(browser);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(at(TWO_SUM), { waitUntil: 'networkidle' });
-  const session = await context.newCDPSession(page);
-  const memory = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    return round((await renderersMb(browserSession)) - elsewhere);
-  };
-  const idle = await memory();
-  await install(page);
+  const idle = await memory.kept(page);
+  await install(page, 'Python');
   await write(page, RIGHT);
   await press(page, 'Run', 'Run completed.', 10);
   // The one that stands by, too.
   while (page.workers().length < 2) await page.waitForEvent('worker');
-  const early = { memory: await memory(), workers: page.workers().length, frames: page.frames().length };
+  const left = async () => ({
+    memory: await memory.kept(page),
+    workers: page.workers().length,
+    frames: page.frames().length,
+  });
+  const early = await left();
   const runs = await press(page, 'Run', 'Run completed.', RUNS - 10);
-  const late = { memory: await memory(), workers: page.workers().length, frames: page.frames().length };
+  const late = await left();
   const figures = {
     tabMemoryMb: { idle, withPython: early.memory },
     thousandRuns: {
@@ -107,8 +88,8 @@ export async function judgeBench(browser: Browser, at: (path: string) => string)
       afterLast: late,
       growth: round(late.memory / early.memory, 2),
     },
-    submitOverhead: await submitOverhead(page),
     pythonProgram: await programRatio(page),
+    submitOverhead: await submitOverhead(page, at, SUM),
   };
   await context.close();
   return figures;

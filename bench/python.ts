@@ -20,7 +20,7 @@ async function openQuestion(browser: Browser, address: string): Promise<Page> {
 /** Milliseconds from the click on Install until Python is ready to run. */
 async function installToReady(page: Page): Promise<number> {
   const started = performance.now();
-  await install(page);
+  await install(page, 'Python');
   return performance.now() - started;
 }
 
@@ -56,7 +56,7 @@ export async function pythonStart(
 /** Median milliseconds of a warm Run of three small cases, from the click to the last result; the program itself takes none. */
 export async function pythonWarmRun(browser: Browser, address: string): Promise<number> {
   const page = await openQuestion(browser, address);
-  await install(page);
+  await install(page, 'Python');
   await write(page, PROGRAM);
   const times = await press(page, 'Run', 'Run completed.', RUNS);
   await page.context().close();
