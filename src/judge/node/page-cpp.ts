@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { createCppBackend } from '#judge/cpp/backend.ts';
 import { Compiler } from '#judge/cpp/compiler.ts';
@@ -14,9 +13,6 @@ import { cppToolchainFolder } from './cpp-toolchain.ts';
 /** The 500 KB that Chromium gives a dedicated worker, and 192 KB that Node keeps for itself: programs recurse as deep here as there. */
 const STACK_MEGABYTES = 692 / 1024;
 const COMPILE_LIMIT_MS = 60_000;
-
-// What browsers have and this Node has only behind a flag; a worker started from now on has it too.
-if (!('promising' in WebAssembly)) setFlagsFromString('--experimental-wasm-jspi');
 
 /** Read and compiled once; every compiler of the process gets the same. */
 let parts: Promise<CppParts> | undefined;
