@@ -14,6 +14,7 @@ const YARDSTICK = { root: 'bench/yardstick', client: '.cache/yardstick/client', 
 const PRODUCT = { client: 'build/client', port: 4193 };
 const DEBUG_PORT = 4195;
 const ROUNDS = 5;
+const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const PAGES = [
@@ -29,6 +30,8 @@ const PAGES = [
 ];
 
 interface Result {
+  /** Why nothing was measured, as when Chromium kept no trace of the visit. */
+  runtimeError?: { code: string; message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { score: number | null; numericValue?: number; scoreDisplayMode: string }>;
 }
@@ -66,7 +69,8 @@ interface Visit {
   failed: string[];
 }
 
-async function visit(lighthouse: Lighthouse, address: string): Promise<Visit> {
+/** One visit. Chromium sometimes loses a visit's trace on a busy machine: such a visit measured nothing and is made again. */
+async function visit(lighthouse: Lighthouse, address: string, attempts = ATTEMPTS): Promise<Visit> {
   const result = await lighthouse(address, {
     port: DEBUG_PORT,
     output: 'json',
@@ -74,7 +78,9 @@ async function visit(lighthouse: Lighthouse, address: string): Promise<Visit> {
     onlyCategories: CATEGORIES,
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-  const { audits, categories } = result.lhr;
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError && attempts > 1) return visit(lighthouse, address, attempts - 1);
+  if (runtimeError) throw new Error(`Lighthouse at ${address}: ${runtimeError.message}`);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     lcpMs: value('largest-contentful-paint'),
