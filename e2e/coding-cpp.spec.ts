@@ -100,22 +100,18 @@ test('C++ is installed, compiled and judged in the page, right, wrong, broken, e
   await context.setOffline(false);
 });
 
-const VALIDATE = '/question/dsa/trees/validate-binary-search-tree';
+const MAXIMUM_DEPTH = '/question/dsa/trees/maximum-depth-of-binary-tree';
 /** What most write, except `below` 5000 levels; trees of the tests are 10,000 deep, far more than fits on the stack of a worker. */
 const recursive = (below: string) => `class Solution {
     int depth = 0;
-    bool fits(TreeNode* node, long long low, long long high) {
-        if (!node) return true;
-        if (depth > 5000) ${below}
-        if (node->val <= low || node->val >= high) return false;
-        depth++;
-        bool fit = fits(node->left, low, node->val) && fits(node->right, node->val, high);
-        depth--;
-        return fit;
-    }
 public:
-    bool isValidBST(TreeNode* root) {
-        return fits(root, LLONG_MIN, LLONG_MAX);
+    int maxDepth(TreeNode* root) {
+        if (!root) return 0;
+        if (depth > 5000) ${below}
+        depth++;
+        int deepest = 1 + max(maxDepth(root->left), maxDepth(root->right));
+        depth--;
+        return deepest;
     }
 };
 `;
@@ -123,14 +119,14 @@ public:
 const ENDLESS = `class Solution {
     int dig(int depth) { volatile int here[4] = {depth}; return dig(depth + 1) + here[0]; }
 public:
-    bool isValidBST(TreeNode* root) { return dig(0) > 0; }
+    int maxDepth(TreeNode* root) { return dig(0); }
 };
 `;
 
 test('C++ recurses as deep as the trees of a question are', async ({ page }) => {
   test.setTimeout(300_000);
   const { open, write, submit, output, language, editor } = coding(page);
-  await open(VALIDATE);
+  await open(MAXIMUM_DEPTH);
   await language.selectOption('cpp');
   await expect(editor).toContainText('class Solution');
   await page.getByRole('button', { name: /Install C\+\+ \(\d+ MB\)/ }).click();
