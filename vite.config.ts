@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { dataset } from './scripts/content/vite-dataset.ts';
+import { siteAddress } from './scripts/hosting/site-address.ts';
 import { licences, workerLicences } from './scripts/licenses/vite-licenses.ts';
 
 /** Modules that this many routes share go into one file: a dozen tiny ones cost more bytes and requests than they save. */
@@ -9,6 +10,8 @@ const SHARED_BY = 8;
 
 export default defineConfig({
   plugins: [tailwindcss(), dataset(), licences(), reactRouter()],
+  // Undefined, and with that nothing, where nobody has said it.
+  define: { 'import.meta.env.DRYRUN_SITE': String(JSON.stringify(siteAddress())) },
   worker: { plugins: () => [workerLicences()] },
   environments: {
     ssr: {

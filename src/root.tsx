@@ -7,6 +7,7 @@ import { bootSnippet } from './shell/boot-snippet.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { keepOffline } from './shell/offline.ts';
 import { Overlays } from './shell/overlays.tsx';
+import { SiteHead } from './shell/site/site-head.tsx';
 import { StorageNotice } from './shell/storage-notice.tsx';
 import { Toaster } from './ui/toast.tsx';
 
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#1f4fbf" />
         <Meta />
+        <SiteHead />
         <Links />
       </head>
       {/* The snippet below changes the body's attributes before React sees them. */}

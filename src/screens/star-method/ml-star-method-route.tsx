@@ -1,7 +1,12 @@
 import { paths } from '#paths.ts';
+import { pageMeta } from '#ui/page-meta.ts';
 import { StarMethod } from './star-method.tsx';
 
-export { meta } from './star-method-route.tsx';
+export const meta = () =>
+  pageMeta(
+    'STAR Method for machine learning interviews',
+    'For the behavioral round of a machine learning interview: Situation, Task, Action, Result, with a full example.',
+  );
 
 /** The same page, reached from machine learning. */
 export default function MlStarMethodRoute() {
