@@ -49,12 +49,15 @@ export async function removeSampleData(): Promise<number> {
   return removed;
 }
 
-/** The tables that hold sample data. */
-export async function tablesWithSamples(): Promise<TableName[]> {
+/**
+ * The tables that hold sample data.
+ * @param among these; all if left out
+ */
+export async function tablesWithSamples(among?: readonly TableName[]): Promise<TableName[]> {
   try {
     const database = await connect();
     if (!database) return [];
-    const names = [...database.objectStoreNames] as TableName[];
+    const names = [...(among ?? database.objectStoreNames)] as TableName[];
     const transaction = database.transaction(names, 'readonly');
     const found = await Promise.all(
       names.map(async (table) =>

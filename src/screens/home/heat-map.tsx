@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { activityWeeks } from '#activity/days.ts';
 
 const WEEKS = 26;
@@ -20,9 +21,18 @@ export function HeatMap({ times }: { times: number[] }) {
   const total = active.reduce((sum, { count }) => sum + count, 0);
   const summary = `${total} submissions and lessons on ${active.length} days in the last ${WEEKS} weeks`;
   const size = CELL + GAP;
+  const scroller = useRef<HTMLElement>(null);
+  // Where it is wider than the screen, the last weeks are what matters.
+  useEffect(() => void scroller.current?.scrollTo({ left: scroller.current.scrollWidth }), []);
   return (
     <figure className="mt-3 rounded-lg border bg-surface p-5">
-      <div className="overflow-x-auto">
+      <section
+        ref={scroller}
+        aria-label="Activity"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
         <svg
           viewBox={`0 0 ${WEEKS * size} ${7 * size + 18}`}
           role="img"
@@ -51,7 +61,7 @@ export function HeatMap({ times }: { times: number[] }) {
             </g>
           ))}
         </svg>
-      </div>
+      </section>
       <figcaption className="mt-2 text-[0.82rem] text-muted">{summary}</figcaption>
     </figure>
   );

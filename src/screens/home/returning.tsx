@@ -8,6 +8,7 @@ import { drafts, type LessonRecord, lessons, reviews, submissions } from '#stora
 import { useReviewables } from '#storage/use-reviewables.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { HeatMap } from './heat-map.tsx';
+import { SampleNote } from './sample-note.tsx';
 
 /** For a returning user: continue where you left, what is due, and when you practised. Nothing on a fresh profile. */
 export default function Returning() {
@@ -27,6 +28,7 @@ export default function Returning() {
       <h2 id="your-practice" className="mb-4 text-xl font-semibold">
         Your practice
       </h2>
+      <SampleNote />
       <div className="grid auto-rows-fr gap-3 sm:grid-cols-2">
         {interview && (
           <Way

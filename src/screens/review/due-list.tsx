@@ -28,9 +28,21 @@ export default function DueList() {
         <p className="text-muted">
           Nothing to review yet. Solve a question or finish a lesson, and it comes back here.
         </p>
-        <Link to={paths.dsa} className={`${buttonClass({ variant: 'primary' })} mt-5`}>
-          Coding questions
-        </Link>
+        <div className="mt-5 flex flex-wrap justify-center gap-2.5">
+          <Link to={paths.dsa} className={buttonClass({ variant: 'primary' })}>
+            Coding questions
+          </Link>
+          <Link to={paths.learningCourses} className={buttonClass()}>
+            Lessons
+          </Link>
+        </div>
+        <p className="mt-5 text-[0.88rem] text-muted">
+          To see it at work first, add sample data in the{' '}
+          <Link to={paths.settings} className="text-accent underline underline-offset-2">
+            settings
+          </Link>
+          .
+        </p>
       </div>
     );
   }

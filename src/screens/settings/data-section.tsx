@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#paths.ts';
 import { downloadBackup } from '#shell/download-backup.ts';
 import { Button } from '#ui/button.tsx';
 import { amount, bytes } from './amounts.ts';
@@ -26,7 +28,15 @@ export function DataSection({ kept }: { kept: Kept | undefined }) {
 function Overview({ kept }: { kept: Kept | undefined }) {
   if (!kept) return <p className="text-muted">Counting…</p>;
   if (kept.total === 0)
-    return <p className="text-muted">Nothing yet. What you write, run and read will be listed here.</p>;
+    return (
+      <p className="text-muted">
+        Nothing yet. What you write, run and read will be listed here, from your first{' '}
+        <Link to={paths.dsa} className="text-accent underline underline-offset-2">
+          question
+        </Link>{' '}
+        on.
+      </p>
+    );
   return (
     <dl className="grid gap-x-8 text-[0.88rem] sm:grid-cols-2">
       {kept.kinds.map(({ table, title, count }) => (

@@ -1,6 +1,7 @@
 import type { Row, Tables } from '#backup/row.ts';
 import { isoWeek } from '#competitive/iso-week.ts';
 import { emptyWeek, tick } from '#competitive/weekly-plan.ts';
+import { sampleAnswer, sampleDrawing } from './sample-design.ts';
 
 const DAY = 86_400_000;
 
@@ -21,6 +22,8 @@ const LESSONS: [id: string, daysAgo: number][] = [
   ['speedrun/rate-limiter', 13],
   ['speedrun/monitoring', 2],
 ];
+const DESIGN = 'system-design/hld/url-shortener';
+const STORY = 'behavioral/problem-solving/production-incident';
 const SOURCE = '# Sample data: what you submit stands here with its verdict.\n';
 
 /** Five weeks of somebody's practice, so that an empty product can be seen at work. */
@@ -34,9 +37,15 @@ export function sampleRows(now: number): Tables {
     result: 'Checkout was back in 25 minutes; a test for the timeout now runs on every change.',
   };
   return {
-    progress: TRIED.map(([id, days, , solved]) =>
-      row({ id, status: solved ? 'solved' : 'attempted', at: ago(days) }),
-    ),
+    progress: [
+      ...TRIED.map(([id, days, , solved]) =>
+        row({ id, status: solved ? 'solved' : 'attempted', at: ago(days) }),
+      ),
+      row({ id: DESIGN, status: 'attempted', at: ago(5) }),
+      row({ id: STORY, status: 'attempted', at: ago(6) }),
+    ],
+    drawings: [row({ id: DESIGN, shapes: sampleDrawing, at: ago(5), by: '' })],
+    designAnswers: [row({ id: DESIGN, ...sampleAnswer, at: ago(5), by: '' })],
     submissions: TRIED.flatMap(([questionId, days, tries, solved]) =>
       Array.from({ length: tries }, (_, at) => {
         const accepted = solved && at === tries - 1;
@@ -72,7 +81,7 @@ export function sampleRows(now: number): Tables {
         id: 'sample-story',
         title: 'Sample: the checkout that failed one time in fifty',
         competencies: ['Ownership'],
-        questionIds: ['behavioral/problem-solving/production-incident'],
+        questionIds: [STORY],
         bullets: [],
         ...star,
         at: ago(6),
@@ -80,7 +89,7 @@ export function sampleRows(now: number): Tables {
     ],
     starAnswers: [
       row({
-        id: 'behavioral/problem-solving/production-incident',
+        id: STORY,
         ...star,
         notes: 'Sample data: write over it or remove it in the settings.',
         confidence: 4,

@@ -76,7 +76,9 @@ export function Practice({ questionId, answer }: { questionId: string; answer: S
         </ul>
       ) : (
         <p className="mt-5 rounded-lg border bg-surface p-8 text-center text-muted">
-          {list ? 'No recordings of this question yet.' : 'Loading…'}
+          {list
+            ? 'No recordings of this question yet. Record your answer above, listen to it, and do it again.'
+            : 'Loading…'}
         </p>
       )}
     </>

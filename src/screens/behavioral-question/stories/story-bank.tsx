@@ -95,7 +95,8 @@ export function StoryBank({ question, model, onInserted }: Props) {
       </div>
       {list?.length === 0 && (
         <p className="rounded-lg border bg-surface p-8 text-center text-muted">
-          No stories yet. Five or six that you know well answer most questions.
+          No stories yet. Five or six that you know well answer most questions: write the first with New
+          story.
         </p>
       )}
       <ul className="space-y-3" aria-label="Stories">

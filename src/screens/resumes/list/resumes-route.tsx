@@ -43,7 +43,7 @@ export default function ResumesRoute() {
         <p className="rounded-lg border bg-surface px-6 py-14 text-center text-muted">
           {total === 0
             ? view.archived
-              ? 'Nothing is archived.'
+              ? 'Nothing is archived. Archive a project to have it out of the way without deleting it.'
               : 'No projects yet. Create a resume to start.'
             : 'No project fits this search.'}
         </p>

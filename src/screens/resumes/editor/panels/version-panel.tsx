@@ -21,7 +21,11 @@ export function VersionPanel({ model }: { model: ResumeModel }) {
       <Button size="sm" className="mt-3" disabled={!model.kept} onClick={() => checkpoint('Kept by you')}>
         Keep this state
       </Button>
-      {versions?.length === 0 && <p className="mt-4 text-[0.88rem] text-muted">No earlier states yet.</p>}
+      {versions?.length === 0 && (
+        <p className="mt-4 text-[0.88rem] text-muted">
+          No earlier states yet. Keep this one before you try something.
+        </p>
+      )}
       <ul aria-label="Versions" className="mt-3 divide-y rounded-lg border bg-surface empty:hidden">
         {versions?.map((version) => (
           <li key={version.id} className="flex items-center gap-3 px-3.5 py-2">

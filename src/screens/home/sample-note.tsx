@@ -1,0 +1,24 @@
+import { submissions } from '#storage/records.ts';
+import { removeSampleData, tablesWithSamples } from '#storage/sample-data.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
+
+/** Says that what is shown is in part not the user's own, and takes that away. */
+export function SampleNote() {
+  const there = useWatch(submissions, async () => (await tablesWithSamples(['submissions'])).length > 0);
+  if (!there) return null;
+  const remove = async () => {
+    await removeSampleData();
+    toast({ text: 'The sample data is gone. What is yours stays.' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-medium-soft px-3 py-1.5 text-[0.88rem]">
+      Sample data is shown here, not your own practice.
+      <Button size="sm" variant="quiet" className="!text-text underline" onClick={() => void remove()}>
+        Remove sample data
+      </Button>
+    </p>
+  );
+}
