@@ -305,8 +305,17 @@ export const ROWS: readonly Row[] = [
     path: '/accessibility',
     title: 'Accessibility',
     shows: async (page) => {
-      await texts(page, /Guidelines 2\.2/, /at 200 % every control/, /axe-core/);
+      await texts(page, /Guidelines 2\.2/, /at 200 % every control/, /axe-core/, 'What is known not to work');
       await links(page, { 'hello@dryrun.example': 'mailto:hello@dryrun.example' });
+    },
+  },
+  {
+    path: '/whats-new',
+    title: 'What’s new',
+    shows: async (page) => {
+      await expect(
+        page.getByRole('region', { name: 'In this version' }).getByRole('listitem'),
+      ).not.toHaveCount(0);
     },
   },
   {

@@ -38,6 +38,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   licenses: '/licenses',
+  whatsNew: '/whats-new',
   accessibility: '/accessibility',
   /** @param databaseId `top/sub/id` */
   question: (databaseId: string) => `/question/${databaseId}`,

@@ -9,6 +9,7 @@ import { keepOffline } from './shell/offline.ts';
 import { Overlays } from './shell/overlays.tsx';
 import { SiteHead } from './shell/site/site-head.tsx';
 import { StorageNotice } from './shell/storage-notice.tsx';
+import { TourHost } from './shell/tour/tour-host.tsx';
 import { Toaster } from './ui/toast.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -46,6 +47,7 @@ export default function Root() {
       <Outlet />
       <Toaster />
       <Overlays />
+      <TourHost />
     </>
   );
 }

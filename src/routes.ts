@@ -38,6 +38,7 @@ export default [
     route('privacy', 'screens/legal/privacy-route.tsx'),
     route('licenses', 'screens/legal/licenses-route.tsx'),
     route('accessibility', 'screens/legal/accessibility-route.tsx'),
+    route('whats-new', 'screens/about/whats-new-route.tsx'),
     route('competitive-coding', 'screens/competitive/competitive-route.tsx'),
     route('resources/llm-rag', 'screens/llm-rag/llm-rag-route.tsx'),
     route('*', 'screens/not-found/not-found-route.tsx'),

@@ -45,6 +45,7 @@ export function prerenderPaths(): string[] {
     paths.terms,
     paths.privacy,
     paths.licenses,
+    paths.whatsNew,
     paths.accessibility,
     paths.competitiveCoding,
     paths.llmRag,

@@ -44,6 +44,9 @@ export const simulatedRuns: Preference<boolean> = {
   fallback: false,
 };
 
+/** Whether the tour for newcomers has been taken or sent away. */
+export const tourOver: Preference<boolean> = { id: 'tour-over', schema: z.boolean(), fallback: false };
+
 /** Milliseconds that each language's calibration program took on this machine. */
 export const machineTimes: Preference<Record<string, number>> = {
   id: 'machine-times',

@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { ChatMockup } from './chat-mockup.tsx';
+
+const TourOffer = lazy(() => import('./tour-offer.tsx'));
 
 export function Hero() {
   return (
@@ -21,6 +25,14 @@ export function Hero() {
           <Link to={paths.question('dsa/arrays/two-sum')} className={buttonClass({ size: 'lg' })}>
             Try a Question
           </Link>
+        </div>
+        {/* Its room is there from the start, so that nothing moves when it comes. */}
+        <div className="mt-4 h-8">
+          {useHydrated() && (
+            <Suspense fallback={null}>
+              <TourOffer />
+            </Suspense>
+          )}
         </div>
       </div>
       <ChatMockup />

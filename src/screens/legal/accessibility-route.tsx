@@ -56,6 +56,20 @@ export default function AccessibilityRoute() {
             interview. All of it runs in Chromium, and none of it replaces a person.
           </p>
         </Section>
+        <Section title="What is known not to work">
+          <ul>
+            <li>
+              No person who relies on assistive technology has tested Dryrun for us yet, and no screen reader
+              runs in the tests: they look at names, roles and focus, not at how it sounds. Firefox and Safari
+              are not tested.
+            </li>
+            <li>
+              PDF files that Dryrun writes hold real text, but no tags. The Word and Markdown files of the
+              same resume are structured.
+            </li>
+            <li>Recordings of spoken answers have no transcript.</li>
+          </ul>
+        </Section>
         <Section title="Something in your way?">
           <p>
             Tell us what you tried and with what: <ContactLink />. Themes and other preferences are in the{' '}

@@ -1,3 +1,4 @@
+import { AboutSection } from './about-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { ResetSection } from './reset-section.tsx';
@@ -15,6 +16,7 @@ export default function Sections() {
       <RuntimesSection />
       <AppearanceSection />
       <ResetSection kept={kept} />
+      <AboutSection />
     </>
   );
 }

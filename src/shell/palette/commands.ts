@@ -8,6 +8,7 @@ import { toast } from '#ui/toast.tsx';
 import { openOverlay } from '../overlay.ts';
 import { toggleSidebar } from '../sidebar-state.ts';
 import { setTheme, shownTheme } from '../theme.ts';
+import { startTour } from '../tour/start-tour.ts';
 
 /** Something the palette does instead of leading somewhere. */
 export interface Command {
@@ -54,6 +55,12 @@ export const COMMANDS: readonly Command[] = [
     words: 'keyboard keys help sheet hotkeys',
     chord: SHORTCUTS.sheet.chord,
     perform: () => openOverlay('shortcuts'),
+  },
+  {
+    id: 'tour',
+    label: 'Take the tour',
+    words: 'help introduction start new guide',
+    perform: startTour,
   },
   {
     id: 'backup',

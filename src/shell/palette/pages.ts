@@ -40,7 +40,12 @@ export const PAGES: readonly Page[] = [
     to: paths.settings,
     words: 'backup export import restore reset delete data storage theme preferences',
   },
+  { title: 'What’s new', to: paths.whatsNew, words: 'changelog changes version news' },
   { title: 'Terms', to: paths.terms, words: 'legal' },
   { title: 'Privacy', to: paths.privacy, words: 'legal data' },
-  { title: 'Accessibility', to: paths.accessibility, words: 'keyboard screen reader contrast zoom wcag' },
+  {
+    title: 'Accessibility',
+    to: paths.accessibility,
+    words: 'a11y keyboard screen reader contrast zoom wcag',
+  },
 ];

@@ -1,0 +1,1 @@
+export { readChangelog } from '../../scripts/content/read-changelog.ts';

@@ -1,0 +1,31 @@
+import { readChangelog } from '#dataset/changelog.server.ts';
+import { Html } from '#ui/html.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import type { Route } from './+types/whats-new-route.ts';
+
+export const meta = () =>
+  pageMeta('What’s new', 'What Dryrun can do for you and what has been added, version by version.');
+
+/** Runs at build time. */
+export const loader = () => readChangelog();
+
+// Asked of the kept data file where the fallback page stands in for the prerendered one, offline.
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
+
+/** The changelog, as it was when this version was built. */
+export default function WhatsNewRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <article className="max-w-2xl pb-12">
+      <h1 className="text-[1.75rem] font-semibold">What’s new</h1>
+      <p className="mt-1 text-muted">
+        A newer version is offered at the foot of the page once it is there; yours goes on until you take it.
+      </p>
+      {loaderData.map(({ title, html }) => (
+        <section key={title} aria-label={title} className="mt-8">
+          <h2 className="mb-3 text-[1.15rem] font-semibold">{title}</h2>
+          <Html className="prose" html={html} />
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import { startTour } from '#shell/tour/start-tour.ts';
+import { drafts, lessons, progress } from '#storage/records.ts';
+import { tourOver, usePreference } from '#storage/settings.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+const isEmpty = async (source: { list: () => Promise<unknown[]> }) => (await source.list()).length === 0;
+
+/** For those who have made nothing yet and have not said no: a short way round, taken or sent away for good. */
+export default function TourOffer() {
+  const [over, setOver, read] = usePreference(tourOver);
+  const noCode = useWatch(drafts, isEmpty);
+  const nothingDone = useWatch(progress, isEmpty);
+  const nothingRead = useWatch(lessons, isEmpty);
+  if (!read || over || !noCode || !nothingDone || !nothingRead) return null;
+  return (
+    <p className="flex items-center text-[0.92rem] text-muted">
+      New here?
+      <Button size="sm" variant="quiet" className="!px-1.5 !text-[0.92rem] !text-accent" onClick={startTour}>
+        Take the one-minute tour
+      </Button>
+      <IconButton
+        label="Do not offer the tour again"
+        icon={X}
+        className="!size-8"
+        onClick={() => setOver(true)}
+      />
+    </p>
+  );
+}

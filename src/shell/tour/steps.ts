@@ -1,0 +1,44 @@
+import { paths } from '#paths.ts';
+
+export interface TourStep {
+  title: string;
+  text: string;
+  /** The page it is about. */
+  path: string;
+  /** Selects the part of that page that is pointed at. */
+  target: string;
+}
+
+/** What somebody who is new should have seen, in the order in which it is needed. */
+export const STEPS: readonly TourStep[] = [
+  {
+    title: 'Find a question',
+    text: 'Coding questions are here; system design and behavioral ones are in the menu. Search, at the top of every page, finds all of them.',
+    path: paths.dsa,
+    target: '#all-questions',
+  },
+  {
+    title: 'Run it, submit it',
+    text: 'Run tries your own test cases, Submit the hidden ones. Both are simulated until you install the language with one click below the editor.',
+    path: paths.question('dsa/arrays/two-sum'),
+    target: 'section[aria-label="Editor"]',
+  },
+  {
+    title: 'Draw your design',
+    text: 'Boxes, arrows and text, by mouse, touch or keys. Write your answer below the drawing, then mark it yourself against the rubric.',
+    path: paths.systemDesignQuestion('system-design/hld/url-shortener'),
+    target: 'section[aria-label="Your design"]',
+  },
+  {
+    title: 'Follow a list, come back',
+    text: 'A list shows how far you are. What you have solved comes back under Review, just before you would forget it.',
+    path: paths.blind75,
+    target: 'main li',
+  },
+  {
+    title: 'Your work stays with you',
+    text: 'All of it is kept in this browser and sent nowhere. Take a backup here now and then, or add sample data to look around with: one click removes it.',
+    path: paths.settings,
+    target: '#main section',
+  },
+];

@@ -1,0 +1,21 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { toast } from '#ui/toast.tsx';
+import { onTour } from './start-tour.ts';
+
+type Shown = { Tour: ComponentType<{ onClose: () => void }>; key: number };
+
+/** Shows the tour once it is asked for, over whichever page. */
+export function TourHost() {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(
+    () =>
+      onTour(() => {
+        import('./tour.tsx').then(
+          ({ Tour }) => setShown((before) => ({ Tour, key: (before?.key ?? 0) + 1 })),
+          () => toast({ text: 'The tour could not be loaded. Try again with a connection.' }),
+        );
+      }),
+    [],
+  );
+  return shown && <shown.Tour key={shown.key} onClose={() => setShown(undefined)} />;
+}
