@@ -17,7 +17,7 @@ int work() {
     iota(values.begin(), values.end(), 0);
     unordered_map<int, int> seen;
     int total = 0;
-    for (int i = 0; i < 1000000; i++) {
+    for (int i = 0; i < 300000; i++) {
         total = step(total, values[i % 1000]);
         if (!seen.count(total)) seen[total] = i;
     }
