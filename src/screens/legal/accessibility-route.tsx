@@ -12,7 +12,7 @@ export default function AccessibilityRoute() {
       <h1 className="text-[1.75rem] font-semibold">Accessibility</h1>
       <p className="mt-6 rounded-lg border bg-surface px-4 py-3">
         Dryrun aims at level AA of the Web Content Accessibility Guidelines 2.2. Everything can be done with
-        the keyboard. What is said below is tested anew with every change.
+        the keyboard. What the next three sections say is tested anew with every change.
       </p>
       <div className="prose mt-2 [&_section>*+*]:mt-[0.85em] [&_section]:mt-8">
         <Section title="With the keyboard">
