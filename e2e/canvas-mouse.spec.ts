@@ -89,6 +89,7 @@ test('shapes and lines are dragged, resized, duplicated, aligned; all of it is u
     await undo.click({ force: true });
     await expect(canvas.shapes).toHaveCount(0, { timeout: 1 });
   }).toPass({ intervals: [0] });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await canvas.region.getByRole('button', { name: 'Redo' }).click();
   await expect(canvas.shapes).toHaveCount(1);
 });

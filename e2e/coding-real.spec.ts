@@ -67,7 +67,9 @@ test('the whole story: simulate, install, run, fail, solve, find it solved every
       .getByRole('row', { name: /^Two Sum/ })
       .first()
       .getByRole('img', { name: 'Solved' }),
-  ).toBeVisible();
+  ).toBeVisible({
+    timeout: 1000,
+  });
   await page.goto('/dsa/blind-75');
   await expect(page.getByText('1 / 75 completed')).toBeVisible();
   await context.setOffline(false);
@@ -113,7 +115,7 @@ async function answerTime(button: Locator, text: string): Promise<number> {
 test('an endless loop ends by its limit and by Stop, within half a second of either; the next Run is right', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   const { open, installPython, run, submit, stop, output, write } = coding(page);
   await open();
   await installPython();
@@ -121,18 +123,15 @@ test('an endless loop ends by its limit and by Stop, within half a second of eit
 
   await submit.click();
   await expect(page.getByText('Time Limit')).toBeVisible({ timeout: 20_000 });
-  // A busy machine may need another try.
-  await expect(async () => {
-    await run.click();
-    await expect(output).toContainText('Compiling and running...');
-    await expect(stop).toBeVisible();
-    expect(await answerTime(stop, 'Stopped.')).toBeLessThan(500);
-  }).toPass({ timeout: 60_000 });
+  await run.click();
+  await expect(output).toContainText('Compiling and running...');
+  await expect(stop).toBeVisible();
+  expect(await answerTime(stop, 'Stopped.')).toBeLessThan(500);
 
   await write(PROGRAMS.right);
   await run.click();
   await expect(page.locator('details', { hasText: 'Case 1' })).toContainText('Accepted');
-  // Measured with the judge loaded and its interpreter started.
+  // Measured with the judge loaded and its interpreter started; on a busy machine once more.
   await write(PROGRAMS.endless);
   await expect(async () => {
     const ms = await answerTime(submit, 'Time Limit');
@@ -236,13 +235,8 @@ test('two tabs agree within a second', async ({ page, context }) => {
   const other = await context.newPage();
   const second = coding(other);
   await second.open();
-  let tries = 0;
-  // A busy machine may need another try.
-  await expect(async () => {
-    tries += 1;
-    await first.write(`typed in the first tab, ${tries}`);
-    await expect(second.editor).toHaveText(`typed in the first tab, ${tries}`, { timeout: 1000 });
-  }).toPass();
+  await first.write('typed in the first tab');
+  await expect(second.editor).toHaveText('typed in the first tab', { timeout: 1000 });
   const table = await context.newPage();
   await table.goto('/dsa');
   await first.installPython();
@@ -254,5 +248,7 @@ test('two tabs agree within a second', async ({ page, context }) => {
       .getByRole('row', { name: /^Two Sum/ })
       .first()
       .getByRole('img', { name: 'Solved' }),
-  ).toBeVisible();
+  ).toBeVisible({
+    timeout: 1000,
+  });
 });
