@@ -1,4 +1,4 @@
-import { coding } from './coding.ts';
+import { coding, TWO_SUM } from './coding.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
@@ -242,5 +242,23 @@ test.describe('on a phone', () => {
     await expect(output).toContainText('Run completed. (Mock output)');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
+  });
+
+  test('the editor is made when it is scrolled to; until then its code is text', async ({ page }) => {
+    const { editor } = coding(page);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const editorFiles = () => fetched.filter((path) => path.includes('code-editor'));
+    await page.goto(TWO_SUM);
+    const region = page.getByRole('region', { name: 'Editor' });
+    await expect(region.getByText('class Solution')).toBeAttached();
+    // What came alive with the page has asked for its files by now.
+    await page.waitForLoadState('load');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(editorFiles()).toEqual([]);
+    await expect(editor).toHaveCount(0);
+    await region.scrollIntoViewIfNeeded();
+    await expect(editor).toContainText('class Solution');
+    expect(editorFiles()).not.toEqual([]);
   });
 });

@@ -18,6 +18,8 @@ export function coding(page: Page) {
 
     async open(path = TWO_SUM) {
       await page.goto(path);
+      // On a phone it lies below the question, and is made when it comes near.
+      await page.getByRole('region', { name: 'Editor' }).scrollIntoViewIfNeeded();
       await expect(editor).toBeVisible();
       // Kept code is read before anything can be typed.
       await expect(editor).not.toHaveAttribute('aria-readonly', 'true');
