@@ -10,6 +10,7 @@ import { Overlays } from './shell/overlays.tsx';
 import { SiteHead } from './shell/site/site-head.tsx';
 import { StorageNotice } from './shell/storage-notice.tsx';
 import { TourHost } from './shell/tour/tour-host.tsx';
+import { useStayOffline } from './shell/use-stay-offline.ts';
 import { Toaster } from './ui/toast.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(() => void keepOffline(), []);
+  useStayOffline();
   return (
     <>
       <StorageNotice />

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { Ask } from '#storage/ask-record.ts';
 import { Html } from '#ui/html.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { languageLabel } from './ask-languages.ts';
 import type { Solution } from './solution-of.ts';
 
-const Compare = lazy(() => import('./compare.tsx'));
+const Compare = lazyPart(() => import('./compare.tsx'));
 
 interface Props {
   ask: Ask;
@@ -28,9 +28,11 @@ function Comparison({ ask, solution }: { ask: Ask; solution: Solution }) {
     );
   }
   return (
-    <Suspense fallback={<p className="p-4 text-muted">Comparing…</p>}>
-      <Compare own={ask.code} reference={solution.source} />
-    </Suspense>
+    <Compare
+      own={ask.code}
+      reference={solution.source}
+      fallback={<p className="p-4 text-muted">Comparing…</p>}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { ChatMockup } from './chat-mockup.tsx';
 
-const TourOffer = lazy(() => import('./tour-offer.tsx'));
+const TourOffer = lazyPart(() => import('./tour-offer.tsx'));
 
 export function Hero() {
   return (
@@ -28,11 +28,8 @@ export function Hero() {
         </div>
         {/* Its room is there from the start, so that nothing moves when it comes. */}
         <div className="mt-4 h-8">
-          {useHydrated() && (
-            <Suspense fallback={null}>
-              <TourOffer />
-            </Suspense>
-          )}
+          {/* Only an offer: where it cannot come nobody misses it. */}
+          {useHydrated() && <TourOffer failed={() => null} />}
         </div>
       </div>
       <ChatMockup />

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { paths } from '#paths.ts';
 import { HeaderCard } from '#ui/header-card.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';
 
 // Only for those who have been here before, and not before the page stands.
-const Returning = lazy(() => import('./returning.tsx'));
+const Returning = lazyPart(() => import('./returning.tsx'));
 
 export const meta = () =>
   pageMeta(
@@ -27,11 +27,7 @@ export default function HomeRoute() {
           text="Half an hour to an hour against the clock, question after question, then you mark your own answers."
         />
       </div>
-      {useHydrated() && (
-        <Suspense fallback={null}>
-          <Returning />
-        </Suspense>
-      )}
+      {useHydrated() && <Returning />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { readRagResources } from '#dataset/paper.server.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/llm-rag-route.ts';
 import { ModelsTab } from './models/models-tab.tsx';
 import { PapersTab } from './papers/papers-tab.tsx';
 
-const TryTab = lazy(() => import('./try/try-tab.tsx'));
+const TryTab = lazyPart(() => import('./try/try-tab.tsx'));
 
 const TABS = ['papers', 'models', 'try'] as const;
 type TabId = (typeof TABS)[number];
@@ -58,11 +58,7 @@ export default function LlmRagRoute({ loaderData: { papers, models } }: Route.Co
           {
             id: 'try',
             label: 'Try RAG Yourself',
-            content: (
-              <Suspense fallback={<p className="py-8 text-muted">Loading…</p>}>
-                <TryTab />
-              </Suspense>
-            ),
+            content: <TryTab fallback={<p className="py-8 text-muted">Loading…</p>} />,
           },
         ]}
       />

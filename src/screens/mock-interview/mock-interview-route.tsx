@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { StartPage } from './start/start-page.tsx';
 
-const InterviewScreen = lazy(() => import('./interview-screen.tsx'));
+const InterviewScreen = lazyPart(() => import('./interview-screen.tsx'));
 
 export const handle = { wide: true };
 
@@ -20,10 +20,6 @@ export default function MockInterviewRoute() {
   // The prerendered page knows no query; the first render must equal it.
   const id = useHydrated() ? params.get('interview') : null;
   if (!id) return <StartPage />;
-  return (
-    <Suspense fallback={<p className="p-8 text-muted">Loading…</p>}>
-      {/* The key gives every interview a screen of its own. */}
-      <InterviewScreen key={id} id={id} />
-    </Suspense>
-  );
+  // The key gives every interview a screen of its own.
+  return <InterviewScreen key={id} id={id} fallback={<p className="p-8 text-muted">Loading…</p>} />;
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
-const DueList = lazy(() => import('./due-list.tsx'));
+const DueList = lazyPart(() => import('./due-list.tsx'));
 
 export const meta = () =>
   pageMeta('Review', 'Solved questions and finished lessons come back just before you would forget them.');
@@ -16,13 +16,7 @@ export default function ReviewRoute() {
         Solved questions and finished lessons come back just before you would forget them. Each at most once a
         day.
       </p>
-      {useHydrated() ? (
-        <Suspense fallback={loading}>
-          <DueList />
-        </Suspense>
-      ) : (
-        loading
-      )}
+      {useHydrated() ? <DueList fallback={loading} /> : loading}
     </div>
   );
 }

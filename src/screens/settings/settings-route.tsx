@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
-const Sections = lazy(() => import('./sections.tsx'));
+const Sections = lazyPart(() => import('./sections.tsx'));
 
 export const meta = () =>
   pageMeta(
@@ -18,13 +18,7 @@ export default function SettingsRoute() {
       <p className="mt-1 mb-7 text-muted">
         Everything you make stays in this browser. Here you take it with you, bring it back or delete it.
       </p>
-      {useHydrated() ? (
-        <Suspense fallback={loading}>
-          <Sections />
-        </Suspense>
-      ) : (
-        loading
-      )}
+      {useHydrated() ? <Sections fallback={loading} /> : loading}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useNear } from '#ui/use-near.ts';
 import type { EditorProps } from './code-editor.tsx';
 
-const CodeEditor = lazy(() => import('./code-editor.tsx'));
+const CodeEditor = lazyPart(() => import('./code-editor.tsx'));
 
 /**
  * The code as plain text at first (also in the prerendered page), then the editor in the same place.
@@ -18,8 +19,15 @@ export function EditorPane(props: EditorProps) {
   );
   if (!near) return plain;
   return (
-    <Suspense fallback={plain}>
-      <CodeEditor {...props} />
-    </Suspense>
+    <CodeEditor
+      {...props}
+      fallback={plain}
+      failed={(message) => (
+        <>
+          {message}
+          {plain}
+        </>
+      )}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { outline } from '#pipeline/export-svg.ts';
 import { Splitter } from '#ui/splitter.tsx';
 import { useFullScreen } from '#ui/use-full-screen.ts';
@@ -29,20 +29,18 @@ export function PipelineBuilder({ id, questionId, fileName }: Props) {
   const chosen = pipeline.nodes.filter(({ id }) => selected.includes(id));
   const only = chosen.length === 1 ? chosen[0] : undefined;
   const flow = hydrated && model.loaded && (
-    <Suspense>
-      <PipelineFlow
-        pipeline={pipeline}
-        label="Your pipeline"
-        onChange={model.edit}
-        selected={selected}
-        onSelect={setSelected}
-        onOpen={(id) => {
-          setSelected([id]);
-          // The field of the node is there when the selection has been shown.
-          requestAnimationFrame(() => labelField.current?.select());
-        }}
-      />
-    </Suspense>
+    <PipelineFlow
+      pipeline={pipeline}
+      label="Your pipeline"
+      onChange={model.edit}
+      selected={selected}
+      onSelect={setSelected}
+      onOpen={(id) => {
+        setSelected([id]);
+        // The field of the node is there when the selection has been shown.
+        requestAnimationFrame(() => labelField.current?.select());
+      }}
+    />
   );
   return (
     <Splitter

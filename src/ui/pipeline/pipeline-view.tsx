@@ -1,12 +1,13 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { outline } from '#pipeline/export-svg.ts';
 import { restorePipeline } from '#pipeline/restore.ts';
 import { Button } from '../button.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { useExpanded } from '../use-expanded.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
-export const PipelineFlow = lazy(() => import('./pipeline-flow.tsx'));
+export const PipelineFlow = lazyPart(() => import('./pipeline-flow.tsx'));
 
 interface Props {
   /** A pipeline as content files hold it. */
@@ -31,10 +32,8 @@ export function PipelineView({ pipeline: found, label }: Props) {
     >
       <div className={`min-h-0 overflow-hidden ${expanded ? 'flex-1' : 'h-56 rounded-t-lg'}`}>
         {hydrated && (
-          <Suspense>
-            {/* Another size is another fit. */}
-            <PipelineFlow key={String(expanded)} pipeline={pipeline} label={label} />
-          </Suspense>
+          // Another size is another fit.
+          <PipelineFlow key={String(expanded)} pipeline={pipeline} label={label} />
         )}
       </div>
       <figcaption className="flex max-h-[40%] flex-wrap items-start justify-between gap-2 overflow-auto border-t px-3.5 py-2 text-[0.83rem]">

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { interviewAnswerId } from '#storage/interview-records.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { PipelineBuilder } from '#ui/pipeline/pipeline-builder.tsx';
 import { StarBuilder } from '#ui/star/star-builder.tsx';
 import type { AskedQuestion } from '../asked-question.ts';
 import type { AnswerModel } from '../use-answer.ts';
 import { CodeTool } from './code-tool.tsx';
 
-const DrawingTool = lazy(() => import('./drawing-tool.tsx'));
+const DrawingTool = lazyPart(() => import('./drawing-tool.tsx'));
 
 interface Props {
   asked: AskedQuestion;
@@ -22,11 +22,7 @@ export function AnswerTool({ asked, interviewId, model }: Props) {
   if (area === 'machine-learning')
     return <PipelineBuilder id={id} questionId={question.databaseId} fileName={question.id} />;
   if (area === 'system-design') {
-    return (
-      <Suspense fallback={null}>
-        <DrawingTool id={id} question={question} />
-      </Suspense>
-    );
+    return <DrawingTool id={id} question={question} />;
   }
   return (
     <section aria-label="Your answer" className="rounded-lg border bg-surface p-4 lg:h-full lg:overflow-auto">

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { SetupForm } from './setup-form.tsx';
 
-const History = lazy(() => import('./history.tsx'));
+const History = lazyPart(() => import('./history.tsx'));
 
 /** What a mock interview is, how one begins, and those that were. */
 export function StartPage() {
@@ -14,11 +14,7 @@ export function StartPage() {
         your own answers by. Think aloud; nobody listens, and nothing leaves this device.
       </p>
       <SetupForm />
-      {useHydrated() && (
-        <Suspense fallback={null}>
-          <History />
-        </Suspense>
-      )}
+      {useHydrated() && <History />}
     </div>
   );
 }
