@@ -6,6 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { CHROMIUM } from '../scripts/chromium.ts';
 import { serve } from '../scripts/serve.ts';
+import { PAGES } from './pages.ts';
 import { median, round } from './statistics.ts';
 
 /** Only this bench needs it, and it is larger than all the rest of the tools: fetched when it is asked for. */
@@ -16,18 +17,6 @@ const DEBUG_PORT = 4195;
 const ROUNDS = 5;
 const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-const PAGES = [
-  '/',
-  '/dsa',
-  '/dsa/blind-75',
-  '/question/dsa/arrays/two-sum',
-  '/system-design-question/system-design/hld/url-shortener',
-  '/resumes',
-  '/resumes/new',
-  '/system-design/speedrun/rate-limiter',
-  '/resources/llm-rag',
-];
 
 interface Result {
   /** Why nothing was measured, as when Chromium kept no trace of the visit. */

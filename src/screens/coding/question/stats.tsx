@@ -20,11 +20,10 @@ export function Stats({ question }: { question: DsaQuestion }) {
       <span title="Companies that list this question, of 656 in a public community collection of August 2026">
         {question.reportedBy} of 656 companies
       </span>
-      {own && own.length > 0 && (
-        <span>
-          You: {accepted} of {own.length} accepted
-        </span>
-      )}
+      {/* Its place is kept until it is known, so that nothing below it moves. */}
+      <span className={own ? undefined : 'invisible'}>
+        You: {own?.length ? `${accepted} of ${own.length} accepted` : 'nothing submitted yet'}
+      </span>
     </>
   );
 }
