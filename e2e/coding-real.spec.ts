@@ -152,8 +152,11 @@ test('a crash names the line, a syntax error too, and printed text is shown per 
   await expect(page.getByText(/^Indices go from 0 to/)).toBeVisible();
   const marked = editor.getByTitle(/./);
   await expect(marked).toHaveText(/return nums\[len\(nums\)\]/);
+  const dot = page.locator('.cm-marks').getByTitle(/IndexError/);
+  await expect(dot).toHaveText('●');
   await write(PROGRAMS.broken);
   await expect(marked).toHaveCount(0);
+  await expect(dot).toHaveCount(0);
   await submit.click();
   await expect(page.getByText('Compile Error')).toBeVisible();
   await expect(page.getByText(/Line 2:/)).toBeVisible();

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Locator } from '@playwright/test';
 import { goOffline, served } from './offline.ts';
 import { ROWS } from './route-table.ts';
+import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
 test('after one visit every screen opens without a network', async ({ page }) => {
@@ -14,6 +16,53 @@ test('after one visit every screen opens without a network', async ({ page }) =>
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+test('what one has made is there without a network, also after a reload, and more can be made', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Add sample data' }).click();
+  await expect(page.getByRole('button', { name: 'Remove sample data' })).toBeEnabled();
+  await goOffline(page);
+  /** Shown after the address was opened, and after it was reloaded. */
+  const kept = async (path: string, ...shown: Locator[]) => {
+    for (const open of [() => page.goto(path), () => page.reload()]) {
+      await open();
+      for (const each of shown) await expect(each, path).toBeVisible();
+    }
+  };
+  const picture = (name: string | RegExp) => page.getByRole('img', { name, exact: true });
+  await kept('/', page.getByText(/^\d+ due today$/), picture(/submissions and lessons on \d+ days/));
+  await kept('/review', page.getByText(/^\d+ due today$/));
+  await kept('/dsa', picture('Solved').first());
+  await kept('/system-design-question/system-design/hld/url-shortener', picture('Load balancer'));
+  await kept('/resumes', page.getByRole('link', { name: 'Sample: Backend Engineer' }));
+
+  await page.goto('/behavior-question/behavioral/leadership/leading-without-authority');
+  const situation = page.getByRole('textbox', { name: 'Situation', exact: true });
+  await expect(situation).toBeEditable();
+  await situation.fill('The line was cut.');
+  await stored(page);
+  await page.reload();
+  await expect(situation).toHaveValue('The line was cut.');
+  await page.goto('/resumes');
+  await page.getByRole('link', { name: 'Sample: Backend Engineer' }).click();
+  await expect(page).toHaveURL(/\/resumes\/./);
+  await page.getByRole('button', { name: 'Edit Content' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Mara');
+});
+
+test('a browser finds nothing that keeps it from installing the product', async ({ page }) => {
+  await page.goto('/');
+  await served(page);
+  const session = await page.context().newCDPSession(page);
+  const { data, errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Dryrun', start_url: '/', display: 'standalone' });
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A test's profile is a private one.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
 /** The addresses of everything that the service worker keeps, each with its revision. */
