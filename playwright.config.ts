@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM } from './scripts/chromium.ts';
 
 const PORT = Number(process.env.PORT_E2E ?? 4175);
+/** Of a server that stands already (`npm run check:servers`); without one the tests start their own. */
+const ADDRESS = process.env.E2E_ADDRESS;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,15 +19,17 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ADDRESS ?? `http://localhost:${PORT}`,
     launchOptions: CHROMIUM,
     // Recording costs a third of the time: TRACE=1 keeps the trace of what fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
-  webServer: {
-    command: 'node scripts/serve.ts',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}`,
-    reuseExistingServer: false,
-  },
+  webServer: ADDRESS
+    ? undefined
+    : {
+        command: 'node scripts/serve.ts',
+        env: { PORT: String(PORT) },
+        url: `http://localhost:${PORT}`,
+        reuseExistingServer: false,
+      },
 });

@@ -3,10 +3,8 @@ import { coding, PROGRAMS, TWO_SUM } from './coding.ts';
 import { goOffline } from './offline.ts';
 import { expect, test } from './test.ts';
 
-test('the whole story: simulate, install, run, fail, solve, find it solved everywhere, offline too', async ({
-  page,
-  context,
-}) => {
+const STORY = 'the whole story: simulate, install, run, fail, solve, find it solved everywhere, offline too';
+test(STORY, { tag: '@host' }, async ({ page, context }) => {
   test.setTimeout(180_000);
   const { run, submit, output, write, installPython, editor } = coding(page);
   await page.goto('/dsa');

@@ -6,7 +6,7 @@ import { ROWS } from './route-table.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
-test('after one visit every screen opens without a network', async ({ page }) => {
+test('after one visit every screen opens without a network', { tag: '@host' }, async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto('/');
   await goOffline(page);

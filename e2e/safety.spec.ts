@@ -21,10 +21,8 @@ test.use({ serviceWorkers: 'block' });
 test.describe('every route', () => {
   test.use({ expectedConsole: /Service Worker registration blocked/ });
 
-  test('asks nobody but its own host, breaks no policy and comes with its headers', async ({
-    page,
-    baseURL,
-  }) => {
+  const NAME = 'asks nobody but its own host, breaks no policy and comes with its headers';
+  test(NAME, { tag: '@host' }, async ({ page, baseURL }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());

@@ -115,3 +115,16 @@ test('an unknown address says so and leads on', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Start page' }).click();
   await expect(page).toHaveURL('/');
 });
+
+const SLASH =
+  'an address with a slash at its end, as hosts make it, is the one without, also on the way back';
+test(SLASH, { tag: '@host' }, async ({ page }) => {
+  await page.goto('/learning-courses/?from=host#top');
+  await expect(page).toHaveURL('/learning-courses?from=host#top');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Learning Courses');
+  await page.getByRole('complementary').getByRole('link', { name: 'DSA' }).click();
+  await expect(page).toHaveURL('/dsa');
+  await page.goBack();
+  await expect(heading).toHaveText('Learning Courses');
+});

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import sirv from 'sirv';
-import { FALLBACK, FILE, headersFor } from './hosting/headers.ts';
+import { FALLBACK, FILE, HASHED, headersFor } from './hosting/headers.ts';
 
 const DEFAULT_PORT = 4173;
 
@@ -14,9 +14,10 @@ export function serve(port: number, root = 'build/client'): Promise<Server> {
   const files = sirv(root, {
     single: FALLBACK,
     brotli: true,
+    gzip: true,
     etag: true,
     // Data and hashed files that are missing are missing; only pages fall back.
-    ignores: [new RegExp(FILE)],
+    ignores: [new RegExp(FILE), new RegExp(HASHED)],
     setHeaders(response, path) {
       for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
     },

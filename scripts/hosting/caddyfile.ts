@@ -31,6 +31,8 @@ function handle({ name, headers }: Kind, path: string | undefined, first: string
       ...first,
       'header {',
       ...Object.entries(headers).map(([header, value]) => `\t${header} "${value}"`),
+      // Caddy says so of what it sends compressed only; a cache in between would keep the other form for everybody.
+      '\t?Vary Accept-Encoding',
       '}',
       ...SERVE,
     ].map((line) => `\t${line}`),

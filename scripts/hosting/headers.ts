@@ -6,6 +6,9 @@ export const FALLBACK = '__spa-fallback.html';
 /** Folders whose files carry a hash of their content in their names. */
 export const HASHED_FOLDERS = ['assets', 'tests', 'runtimes'] as const;
 
+/** A path in one of them; no page stands in for what is missing there, as it would be kept for ever. */
+export const HASHED = `^/(${HASHED_FOLDERS.join('|')})/`;
+
 /** A path that ends in a file's name: where the file is missing, it is missing, and no page stands in for it. */
 export const FILE = '\\.[A-Za-z0-9]+$';
 
@@ -55,7 +58,7 @@ export interface Kind {
 export const KINDS: readonly Kind[] = [
   {
     name: 'hashed',
-    path: `^/(${HASHED_FOLDERS.join('|')})/`,
+    path: HASHED,
     globs: HASHED_FOLDERS.map((folder) => `/${folder}/*`),
     headers: {
       ...EVERY,

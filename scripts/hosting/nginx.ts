@@ -1,6 +1,6 @@
 import { FALLBACK, FILE, KINDS, type Kind } from './headers.ts';
 
-const HEAD = `# Made from scripts/hosting by \`npm run deploy:files\`; a test holds it to that. For nginx 1.20 or later, inside \`http\`.
+const HEAD = `# Made from scripts/hosting by \`npm run deploy:files\`; a test holds it to that. For nginx 1.22 or later, inside \`http\`.
 # The files are those of \`npm run build:deploy\`, where every text has a Brotli and a gzip twin. For the Brotli twins add
 # "brotli_static on;" where the module is there (Debian: libnginx-mod-http-brotli-static).
 server {
@@ -13,6 +13,9 @@ server {
     server_tokens off;
 `;
 
+/** What is missing is sent with every header but this one, as it must not be missing for ever. */
+const CACHING = 'Cache-Control';
+
 /** A location's headers replace those around it, so each location carries all of its own. */
 function location({ headers }: Kind, path: string, files: string): string {
   const type = headers['Content-Type'];
@@ -20,7 +23,7 @@ function location({ headers }: Kind, path: string, files: string): string {
     ...(type ? ['types { }', `default_type ${type};`] : []),
     ...Object.entries(headers)
       .filter(([name]) => name !== 'Content-Type')
-      .map(([name, value]) => `add_header ${name} "${value}";`),
+      .map(([name, value]) => `add_header ${name} "${value}"${name === CACHING ? '' : ' always'};`),
     `try_files ${files};`,
   ];
   return [`    location ${path} {`, ...lines.map((line) => `        ${line}`), '    }', ''].join('\n');

@@ -1,6 +1,12 @@
 /**
+ * Many hosts lead from `/dsa` to `/dsa/`, but a page's data lies under the address without the slash. It goes before the router
+ * reads where it is; the origin stands in front, since a path that begins with two slashes would name another host.
+ */
+const plainAddress = `(function(l,p){p!==l.pathname&&history.replaceState(history.state,'',l.origin+p+l.search+l.hash)})(location,location.pathname.replace(/(.)\\/+$/,'$1'))`;
+
+/**
  * Runs as the first thing in the body, before anything is painted, so that neither a wrong theme nor a wrong
  * sidebar width flashes. Reads what `theme.ts` and `sidebar-state.ts` store: anything but
  * `dark` is light, anything but `true` is expanded.
  */
-export const bootSnippet = `(function(b){var t,s;try{t=localStorage.getItem('dryrun-theme');s=localStorage.getItem('dryrun-sidebar-collapsed')}catch(e){}b.className=t==='dark'?'dark-theme':'light-theme';b.dataset.sidebar=s==='true'?'collapsed':'expanded'})(document.body)`;
+export const bootSnippet = `${plainAddress};(function(b){var t,s;try{t=localStorage.getItem('dryrun-theme');s=localStorage.getItem('dryrun-sidebar-collapsed')}catch(e){}b.className=t==='dark'?'dark-theme':'light-theme';b.dataset.sidebar=s==='true'?'collapsed':'expanded'})(document.body)`;

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { type Findings, hostFaults } from './hosting/host-faults.ts';
+import { LOCAL_SERVERS, type LocalServer } from './hosting/local-servers.ts';
+
+const PORT = Number(process.env.PORT ?? 4198);
+const ADDRESS = `http://localhost:${PORT}`;
+
+/** The stories that depend on the server, told in Chromium: the browser tests marked `@host`. */
+function stories(): string[] {
+  const { status } = spawnSync('playwright', ['test', '--grep', '@host', '--reporter', 'list'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, E2E_ADDRESS: ADDRESS },
+  });
+  return status === 0 ? [] : ['a story failed, see above'];
+}
+
+/** Our own configurations leave nothing to note but the Brotli that a server does not know. */
+const allOf = ({ faults, notes }: Findings, { brotli }: LocalServer): string[] => [
+  ...faults,
+  ...notes.filter((note) => brotli || !note.includes('no Brotli')),
+];
+
+/**
+ * `npm run check:servers`: starts each server for which there is a configuration and which is installed, one after the other, with
+ * the build of `npm run build:deploy`, and compares what comes with the table of headers, with the files, and with a browser's use.
+ */
+async function main(): Promise<void> {
+  let wrong = 0;
+  for (const server of LOCAL_SERVERS) {
+    if (server.missing) {
+      console.log(`${server.name}: not checked, ${server.missing}`);
+      continue;
+    }
+    const stop = await server.start(PORT);
+    try {
+      const faults = [...allOf(await hostFaults(ADDRESS), server), ...stories()];
+      for (const fault of faults) console.log(`${server.name}: ${fault}`);
+      console.log(`${server.name}: ${faults.length > 0 ? `${faults.length} faults` : 'as it should be'}`);
+      wrong += faults.length;
+    } finally {
+      stop();
+    }
+  }
+  process.exitCode = wrong > 0 ? 1 : 0;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 2;
+});
