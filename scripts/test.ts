@@ -31,6 +31,7 @@ const steps: Step[] = [
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'layers', command: 'depcruise src scripts bench e2e --config .dependency-cruiser.mjs' },
   { name: 'unused code', command: 'knip' },
+  { name: 'known holes', command: 'node scripts/audit.ts' },
   {
     name: 'unit tests',
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/unit.json`,

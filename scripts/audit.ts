@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+
+/** From here on a finding stops a release. */
+const GRAVE = ['high', 'critical'];
+/** A registry that says nothing for so long says nothing. */
+const PATIENCE_MS = 20_000;
+
+interface Finding {
+  name: string;
+  severity: string;
+  /** What is known of it, and where to read it. */
+  advisories: string[];
+}
+
+/** Either what a registry knows of our packages, gravest first, or why it did not say. */
+export type Audit = { findings: Finding[] } | { silence: string };
+
+interface Report {
+  vulnerabilities?: Record<string, { severity: string; via: (string | { title: string; url: string })[] }>;
+  message?: string;
+  error?: { summary?: string; code?: string };
+}
+
+/** Reads what `npm audit --json` prints. A report without its list of findings is no answer, and never taken for "nothing found". */
+export function readAudit(output: string): Audit {
+  let report: Report;
+  try {
+    report = JSON.parse(output);
+  } catch {
+    return { silence: output.trim().split('\n')[0] || 'npm said nothing' };
+  }
+  const { vulnerabilities, message, error } = report;
+  if (!vulnerabilities) return { silence: message ?? error?.summary ?? error?.code ?? 'npm gave no report' };
+  const findings = Object.entries(vulnerabilities).map(([name, { severity, via }]) => ({
+    name,
+    severity,
+    // A name stands for a package below, which has an entry of its own.
+    advisories: via.flatMap((each) => (typeof each === 'string' ? [] : [`${each.title} ${each.url}`])),
+  }));
+  const weight = ({ severity }: Finding) => GRAVE.indexOf(severity);
+  return { findings: findings.sort((a, b) => weight(b) - weight(a)) };
+}
+
+/** Lines to print of an audit, and whether a release may go on. */
+export function judgeAudit(audit: Audit): { lines: string[]; passes: boolean } {
+  if ('silence' in audit) {
+    const line = `not audited: the registry does not answer (${audit.silence}). Run npm run audit where it does, before a release.`;
+    return { lines: [line], passes: true };
+  }
+  const grave = audit.findings.filter(({ severity }) => GRAVE.includes(severity));
+  return {
+    lines: [
+      ...audit.findings.map(({ name, severity, advisories }) =>
+        [`${severity}: ${name}`, ...advisories.map((advisory) => `  ${advisory}`)].join('\n'),
+      ),
+      `${audit.findings.length} findings, ${grave.length} of them high or critical`,
+    ],
+    passes: grave.length === 0,
+  };
+}
+
+/** `npm run audit`: the known holes in the packages that the lock file names. */
+function main(): void {
+  const flags = ['--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE_MS}`];
+  const { stdout, error } = spawnSync('npm', ['audit', ...flags], { encoding: 'utf8' });
+  const { lines, passes } = judgeAudit(error ? { silence: error.message } : readAudit(stdout));
+  for (const line of lines) console.log(line);
+  process.exitCode = passes ? 0 : 1;
+}
+
+if (import.meta.main) main();
