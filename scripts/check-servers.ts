@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { type Findings, hostFaults } from './hosting/host-faults.ts';
 import { LOCAL_SERVERS, type LocalServer } from './hosting/local-servers.ts';
 
@@ -6,12 +7,13 @@ const PORT = Number(process.env.PORT ?? 4198);
 const ADDRESS = `http://localhost:${PORT}`;
 
 /** The stories that depend on the server, told in Chromium: the browser tests marked `@host`. */
-function stories(): string[] {
-  const { status } = spawnSync('playwright', ['test', '--grep', '@host', '--reporter', 'list'], {
+async function stories(): Promise<string[]> {
+  const run = spawn('playwright', ['test', '--grep', '@host', '--reporter', 'list'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, E2E_ADDRESS: ADDRESS },
   });
-  return status === 0 ? [] : ['a story failed, see above'];
+  const [code] = await once(run, 'exit');
+  return code === 0 ? [] : ['a story failed, see above'];
 }
 
 /** Our own configurations leave nothing to note but the Brotli that a server does not know. */
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
     }
     const stop = await server.start(PORT);
     try {
-      const faults = [...allOf(await hostFaults(ADDRESS), server), ...stories()];
+      const faults = [...allOf(await hostFaults(ADDRESS), server), ...(await stories())];
       for (const fault of faults) console.log(`${server.name}: ${fault}`);
       console.log(`${server.name}: ${faults.length > 0 ? `${faults.length} faults` : 'as it should be'}`);
       wrong += faults.length;
