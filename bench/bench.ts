@@ -117,7 +117,11 @@ function keep(figures: Record<string, unknown>): void {
 async function main(): Promise<void> {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in GROUPS));
-  if (unknown) throw new Error(`There is no group ${unknown}; there are: ${Object.keys(GROUPS).join(', ')}`);
+  if (unknown) {
+    console.error(`There is no group ${unknown}; there are: ${Object.keys(GROUPS).join(', ')}`);
+    process.exitCode = 2;
+    return;
+  }
   const groups = Object.entries(GROUPS).filter(([name]) => names.length === 0 || names.includes(name));
 
   build({}, 'npm run --silent build');

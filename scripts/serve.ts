@@ -9,7 +9,7 @@ const DEFAULT_PORT = 4173;
  * Serves the built application as any static host would: files, compressed twins where they exist, and the
  * fallback page for addresses that only the browser knows.
  */
-export function serve(port: number, root = 'build/client'): Promise<Server> {
+export async function serve(port: number, root = 'build/client'): Promise<Server> {
   if (!existsSync(`${root}/index.html`)) throw new Error('nothing is built yet; run: npm run build');
   const files = sirv(root, {
     single: FALLBACK,
