@@ -3,22 +3,25 @@ import { judgeAudit, readAudit } from './audit.ts';
 
 const advisory = (title: string) => ({ title, url: 'https://example.org/advisory' });
 const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
-const judged = (output: string) => judgeAudit(readAudit(output));
+const judged = (output: string) => judgeAudit(readAudit(output, (path) => !path.includes('tool')));
 
 test('nothing found passes', () => {
-  expect(judged(report({}))).toEqual({ lines: ['0 findings, 0 of them high or critical'], passes: true });
+  expect(judged(report({}))).toEqual({
+    lines: ['0 findings, 0 of them high or critical in what is shipped'],
+    passes: true,
+  });
 });
 
 test('low and moderate findings are shown and pass', () => {
   const output = report({
-    one: { severity: 'low', via: [advisory('Leaks')] },
-    two: { severity: 'moderate', via: ['one'] },
+    one: { severity: 'low', via: [advisory('Leaks')], nodes: ['node_modules/one'] },
+    two: { severity: 'moderate', via: ['one'], nodes: ['node_modules/two'] },
   });
   expect(judged(output)).toEqual({
     lines: [
       'low: one\n  Leaks https://example.org/advisory',
       'moderate: two',
-      '2 findings, 0 of them high or critical',
+      '2 findings, 0 of them high or critical in what is shipped',
     ],
     passes: true,
   });
@@ -27,13 +30,26 @@ test('low and moderate findings are shown and pass', () => {
 test.each(['high', 'critical'])('a %s finding fails and stands first', (severity) => {
   const { lines, passes } = judged(
     report({
-      one: { severity: 'low', via: [advisory('Leaks')] },
-      two: { severity, via: [advisory('Runs anything'), 'one'] },
+      one: { severity: 'low', via: [advisory('Leaks')], nodes: ['node_modules/one'] },
+      two: { severity, via: [advisory('Runs anything'), 'one'], nodes: ['node_modules/two'] },
     }),
   );
   expect(passes).toBe(false);
   expect(lines[0]).toBe(`${severity}: two\n  Runs anything https://example.org/advisory`);
-  expect(lines.at(-1)).toBe('2 findings, 1 of them high or critical');
+  expect(lines.at(-1)).toBe('2 findings, 1 of them high or critical in what is shipped');
+});
+
+test('a high finding in a tool is shown and stops nobody; below what is shipped it does', () => {
+  const found = (...nodes: string[]) =>
+    judged(report({ two: { severity: 'high', via: [advisory('Runs anything')], nodes } }));
+  expect(found('node_modules/tool/node_modules/two')).toEqual({
+    lines: [
+      'high: two, not shipped\n  Runs anything https://example.org/advisory',
+      '1 findings, 0 of them high or critical in what is shipped',
+    ],
+    passes: true,
+  });
+  expect(found('node_modules/tool/node_modules/two', 'node_modules/two').passes).toBe(false);
 });
 
 test.each([

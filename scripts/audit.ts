@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
-/** From here on a finding stops a release. */
+/** From here on a finding in what is shipped stops a release. */
 const GRAVE = ['high', 'critical'];
 /** A registry that says nothing for so long says nothing. */
 const PATIENCE_MS = 20_000;
@@ -8,6 +9,8 @@ const PATIENCE_MS = 20_000;
 interface Finding {
   name: string;
   severity: string;
+  /** Reaches visitors; what only builds and tests does not. */
+  shipped: boolean;
   /** What is known of it, and where to read it. */
   advisories: string[];
 }
@@ -16,13 +19,19 @@ interface Finding {
 export type Audit = { findings: Finding[] } | { silence: string };
 
 interface Report {
-  vulnerabilities?: Record<string, { severity: string; via: (string | { title: string; url: string })[] }>;
+  vulnerabilities?: Record<
+    string,
+    { severity: string; via: (string | { title: string; url: string })[]; nodes: string[] }
+  >;
   message?: string;
   error?: { summary?: string; code?: string };
 }
 
-/** Reads what `npm audit --json` prints. A report without its list of findings is no answer, and never taken for "nothing found". */
-export function readAudit(output: string): Audit {
+/**
+ * Reads what `npm audit --json` prints. A report without its list of findings is no answer, and never taken for "nothing found".
+ * @param isShipped of a package's path in the lock file
+ */
+export function readAudit(output: string, isShipped: (path: string) => boolean): Audit {
   let report: Report;
   try {
     report = JSON.parse(output);
@@ -31,9 +40,10 @@ export function readAudit(output: string): Audit {
   }
   const { vulnerabilities, message, error } = report;
   if (!vulnerabilities) return { silence: message ?? error?.summary ?? error?.code ?? 'npm gave no report' };
-  const findings = Object.entries(vulnerabilities).map(([name, { severity, via }]) => ({
+  const findings = Object.entries(vulnerabilities).map(([name, { severity, via, nodes }]) => ({
     name,
     severity,
+    shipped: nodes.some(isShipped),
     // A name stands for a package below, which has an entry of its own.
     advisories: via.flatMap((each) => (typeof each === 'string' ? [] : [`${each.title} ${each.url}`])),
   }));
@@ -47,13 +57,16 @@ export function judgeAudit(audit: Audit): { lines: string[]; passes: boolean } {
     const line = `not audited: the registry does not answer (${audit.silence}). Run npm run audit where it does, before a release.`;
     return { lines: [line], passes: true };
   }
-  const grave = audit.findings.filter(({ severity }) => GRAVE.includes(severity));
+  const grave = audit.findings.filter(({ severity, shipped }) => shipped && GRAVE.includes(severity));
   return {
     lines: [
-      ...audit.findings.map(({ name, severity, advisories }) =>
-        [`${severity}: ${name}`, ...advisories.map((advisory) => `  ${advisory}`)].join('\n'),
+      ...audit.findings.map(({ name, severity, shipped, advisories }) =>
+        [
+          `${severity}: ${name}${shipped ? '' : ', not shipped'}`,
+          ...advisories.map((advisory) => `  ${advisory}`),
+        ].join('\n'),
       ),
-      `${audit.findings.length} findings, ${grave.length} of them high or critical`,
+      `${audit.findings.length} findings, ${grave.length} of them high or critical in what is shipped`,
     ],
     passes: grave.length === 0,
   };
@@ -63,7 +76,9 @@ export function judgeAudit(audit: Audit): { lines: string[]; passes: boolean } {
 function main(): void {
   const flags = ['--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE_MS}`];
   const { stdout, error } = spawnSync('npm', ['audit', ...flags], { encoding: 'utf8' });
-  const { lines, passes } = judgeAudit(error ? { silence: error.message } : readAudit(stdout));
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const isShipped = (path: string) => !packages[path]?.dev;
+  const { lines, passes } = judgeAudit(error ? { silence: error.message } : readAudit(stdout, isShipped));
   for (const line of lines) console.log(line);
   process.exitCode = passes ? 0 : 1;
 }
