@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Writes a Brotli and a gzip twin beside every file that compresses well, so that no server compresses twice. */
-const TEXT = /\.(html|js|css|json|data|svg|webmanifest|txt|xml|wasm)$/;
+/** Writes a Brotli and a gzip twin beside every file that compresses well, so that no server compresses twice. The archive holds plain files. */
+const TEXT = /\.(html|js|css|json|data|svg|webmanifest|txt|xml|wasm|zip)$/;
 /** Below this, a twin saves less than its headers cost. */
 const LEAST_BYTES = 1000;
 /** The best for what is fetched most; the rest takes a tenth of the time at a little less. */
