@@ -13,6 +13,16 @@ test('each approach with its time', () => {
   ]);
 });
 
+test('of several orders the one the word time belongs to', () => {
+  const html = (complexity: string) =>
+    marked.parse(`## Approach 1: Peter's\n\n**Complexity.** ${complexity}`, { async: false });
+  const times = (complexity: string) => editorialTimes(html(complexity)).map(({ time }) => time);
+  expect(times('Each check costs `O(n)`: `O(n²)` time, `O(1)` space.')).toEqual(['O(n²)']);
+  expect(times('`O(1)`; for an `n × n` board it is `O(n²)` time.')).toEqual(['O(n²)']);
+  expect(times('`O(1)` steps. It takes little time.')).toEqual([]);
+  expect(editorialTimes(html('`O(n)` time.'))[0]?.approach).toBe("Peter's");
+});
+
 test('most editorials state at least one', () => {
   const files = globSync('content/dsa/*/*/editorial.md');
   const stated = files.filter((file) => read(file).length > 0);

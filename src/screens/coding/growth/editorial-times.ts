@@ -6,13 +6,16 @@ export interface EditorialTime {
 
 const HEADING = /<h2[^>]*>(.*?)<\/h2>/g;
 const COMPLEXITY = /<strong>Complexity\.<\/strong>(.*?)<\/p>/s;
-const ORDER = /<code[^>]*>(O\(.*?\))<\/code>[^.;]*?\btime\b/;
+/** The order that stands nearest before the word "time", so that of "`O(k)` for each: `O(n · k)` time" it is the second. */
+const ORDER = /<code[^>]*>(O\([^<]*\))<\/code>(?:(?!<code[^>]*>O\()[^.;])*?\btime\b/;
 
 const plain = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&');
 
 /** The time complexities of an editorial's approaches, in its order; those it states in another way are left out. */
