@@ -1,21 +1,21 @@
 class Solution:
     def setZeroes(self, matrix: List[List[int]]) -> None:
-        first_row = matrix[0]
-        clear_first_row = 0 in first_row
+        m, n = len(matrix), len(matrix[0])
+        clear_first_row = 0 in matrix[0]
         clear_first_column = any(row[0] == 0 for row in matrix)
 
-        for row in matrix:
-            for c, value in enumerate(row):
-                if value == 0:
-                    row[0] = first_row[c] = 0
-
-        for row in matrix[1:]:
-            for c in range(1, len(row)):
-                if row[0] == 0 or first_row[c] == 0:
-                    row[c] = 0
+        for r in range(1, m):
+            for c in range(1, n):
+                if matrix[r][c] == 0:
+                    matrix[r][0] = matrix[0][c] = 0
+        for r in range(1, m):
+            for c in range(1, n):
+                if matrix[r][0] == 0 or matrix[0][c] == 0:
+                    matrix[r][c] = 0
 
         if clear_first_row:
-            first_row[:] = [0] * len(first_row)
+            for c in range(n):
+                matrix[0][c] = 0
         if clear_first_column:
             for row in matrix:
                 row[0] = 0
