@@ -4,6 +4,7 @@ class Solution {
         if (!unused.contains(endWord)) {
             return 0;
         }
+        unused.remove(beginWord);
 
         List<String> level = List.of(beginWord);
         for (int length = 1; !level.isEmpty(); length++) {

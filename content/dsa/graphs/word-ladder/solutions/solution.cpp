@@ -3,6 +3,7 @@ public:
     int ladderLength(string beginWord, string endWord, vector<string>& wordList) {
         unordered_set<string> unused(wordList.begin(), wordList.end());
         if (!unused.count(endWord)) return 0;
+        unused.erase(beginWord);
 
         vector<string> level{beginWord};
         for (int length = 1; !level.empty(); length++) {
