@@ -1,13 +1,13 @@
 class Solution:
     def insert(self, intervals: List[List[int]], newInterval: List[int]) -> List[List[int]]:
         start, end = newInterval
-        before, behind = [], []
+        before, after = [], []
         for interval in intervals:
             if interval[1] < start:
                 before.append(interval)
             elif interval[0] > end:
-                behind.append(interval)
+                after.append(interval)
             else:
                 start = min(start, interval[0])
                 end = max(end, interval[1])
-        return before + [[start, end]] + behind
+        return before + [[start, end]] + after
