@@ -1,14 +1,24 @@
 class Solution {
-    public int goodNodes(TreeNode root) {
-        return count(root, root.val);
-    }
+    private record Visit(TreeNode node, int largest) {} // largest: the greatest value above the node
 
-    private int count(TreeNode node, int largest) {
-        if (node == null) {
-            return 0;
+    public int goodNodes(TreeNode root) {
+        int good = 0;
+        Deque<Visit> waiting = new ArrayDeque<>();
+        waiting.push(new Visit(root, root.val));
+        while (!waiting.isEmpty()) {
+            Visit visit = waiting.pop();
+            TreeNode node = visit.node();
+            if (node.val >= visit.largest()) {
+                good++;
+            }
+            int largest = Math.max(visit.largest(), node.val);
+            if (node.left != null) {
+                waiting.push(new Visit(node.left, largest));
+            }
+            if (node.right != null) {
+                waiting.push(new Visit(node.right, largest));
+            }
         }
-        int good = node.val >= largest ? 1 : 0;
-        largest = Math.max(largest, node.val);
-        return good + count(node.left, largest) + count(node.right, largest);
+        return good;
     }
 }
