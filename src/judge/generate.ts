@@ -21,7 +21,8 @@
  * | `calls` | `construct`, `first?`, `calls`, `count`, `last?` | a design class's whole input, `{operations, arguments}` |
  *
  * Every kind takes a `seed`; without one it goes on with the surrounding recipe's numbers (seed 0 at the top). The generator
- * is in `generate/random.ts`. `alphabet` is a string of characters; `a-z` style ranges are spelled out.
+ * is in `generate/random.ts`. `alphabet` lists every character: `a-z` is the three
+ * characters `a`, `-` and `z`, not a range.
  *
  * In `calls`, `construct`, `first` and `last` are `["method", [arguments]]` calls made as they stand, `calls` those that are drawn
  * from: `{"method", "arguments", "weight"?: 1, "needs"?: 0, "grows"?: 0}`. `grows` keeps count of what the object holds and a call
