@@ -400,6 +400,7 @@ describe('the database', () => {
       asks: 'id',
     },
     { projects: 'id', resumeVersions: 'id, projectId' },
+    { interviews: 'id', interviewAnswers: 'id, interviewId' },
   ];
 
   it('does not change a version that has been released, and every table is in the backup', async () => {

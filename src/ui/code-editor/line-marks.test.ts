@@ -27,6 +27,8 @@ test('a line is marked with all that is said of it, the last call alone holds', 
   expect(marked(first)).toEqual({ 2: 'bad\nworse', 3: 'late' });
   expect(marked(first.update(marking({ line: 1, message: 'other' })).state)).toEqual({ 1: 'other' });
   expect(marked(first.update(marking()).state)).toEqual({});
+  const two = first.update({ effects: [[], [{ line: 2, message: 'new' }]].map((of) => setLineMarks.of(of)) });
+  expect(marked(two.state)).toEqual({ 2: 'new' });
 });
 
 test('what is missing beyond the end is marked at the last line, what has no line at the first', () => {
