@@ -91,6 +91,87 @@ test('a resume is begun, written and downloaded with the keyboard alone', async 
   expect(readFileSync(await (await waiting).path(), 'utf8')).toContain('Ada');
 });
 
+test('a lesson is read and completed, and what is due is reviewed, with the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/system-design/speedrun');
+  await tabTo(page, button(page, 'Rate Limiter'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Start Lesson' }));
+  await page.keyboard.press('Enter');
+  const completion = page.getByRole('region', { name: 'Completion' });
+  await expect(completion.getByText('0 / 15 completed')).toBeVisible();
+  await tabTo(page, button(page, 'Mark as completed'));
+  await page.keyboard.press('Enter');
+  await expect(completion.getByText('1 / 15 completed')).toBeVisible();
+
+  await page.goto('/settings');
+  await tabTo(page, button(page, 'Add sample data'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Remove sample data')).toBeEnabled();
+  await page.goto('/review');
+  const due = page.getByRole('main').getByRole('status');
+  await expect(due).toHaveText(/^\d+ due today$/);
+  const before = Number.parseInt((await due.textContent()) ?? '', 10);
+  await tabTo(page, button(page, /^Good/));
+  await page.keyboard.press('Enter');
+  await expect(due).toHaveText(before > 1 ? `${before - 1} due today` : 'Nothing is due today.');
+});
+
+test('a question is asked and a contest’s week is kept with the keyboard alone', async ({ page }) => {
+  await page.goto('/ask-question');
+  await expect(button(page, 'Get Answer')).toBeEnabled();
+  await tabTo(page, page.getByRole('textbox', { name: /^Question/ }));
+  await page.keyboard.type('two numbers that add up to a target');
+  await tabTo(page, page.getByRole('textbox', { name: /Code editor/ }));
+  await page.keyboard.press('Escape');
+  await tabTo(page, button(page, 'Get Answer'));
+  await page.keyboard.press('Enter');
+  const answer = page.getByRole('region', { name: 'Suggested Answer' });
+  await expect(answer).toBeFocused();
+  await expect(answer).toContainText('Two Sum');
+
+  await page.goto('/competitive-coding');
+  const contest = page.getByRole('checkbox', { name: /^Contest 1/ });
+  await expect(contest).toBeEnabled();
+  await tabTo(page, contest);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 / 11 completed')).toBeVisible();
+  await tabTo(page, button(page, 'Add problem'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('form').getByLabel('Problem')).toBeFocused();
+  await page.keyboard.type('CF 1900 D');
+  await page.keyboard.press('Enter');
+  const problems = page.getByRole('list', { name: 'Upsolve list' }).getByRole('listitem');
+  await expect(problems).toContainText('CF 1900 D');
+});
+
+test('a resume is duplicated, renamed and deleted with the keyboard alone', async ({ page }) => {
+  await page.goto('/resumes');
+  const duplicate = button(page, 'Duplicate').first();
+  await expect(duplicate).toBeEnabled();
+  await tabTo(page, duplicate);
+  await page.keyboard.press('Enter');
+  const copy = page.getByRole('row', { name: /\(copy\)/ });
+  await expect(copy).toBeVisible();
+  await tabTo(page, copy.getByRole('button', { name: 'More actions' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Rename', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('By hand');
+  await page.keyboard.press('Enter');
+  const renamed = page.getByRole('row', { name: /By hand/ });
+  await expect(renamed).toBeVisible();
+  await tabTo(page, renamed.getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Enter');
+  await expect(renamed).toHaveCount(0);
+  await tabTo(page, button(page, 'Undo'));
+  await page.keyboard.press('Enter');
+  await expect(renamed).toBeVisible();
+});
+
 test('every dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
   for (const [path, opener, name, width] of [
     ['/resumes', 'Upgrade', 'Every feature is free', 1440],

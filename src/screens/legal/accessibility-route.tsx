@@ -51,9 +51,10 @@ export default function AccessibilityRoute() {
         <Section title="How it is tested">
           <p>
             The rules of axe-core run on every page, on a phone’s and a desktop’s screen and in both themes,
-            and on forms, dialogs and results. Tests press keys alone to draw and join a design, to solve a
-            coding question, to answer a behavioral one, to make a resume, to search and to hold a mock
-            interview. All of it runs in Chromium, and none of it replaces a person.
+            and on forms, dialogs and results. Tests press keys alone to draw and join a design, to build a
+            pipeline, to solve a coding question, to answer a behavioral one, to make and manage a resume, to
+            read and review, to ask, to search and to hold a mock interview. All of it runs in Chromium, and
+            none of it replaces a person.
           </p>
         </Section>
         <Section title="What is known not to work">
