@@ -28,5 +28,5 @@ public:
 private:
     vector<int> values;
     unordered_map<int, int> indexOf;
-    mt19937 generator;
+    mt19937 generator{random_device{}()};
 };
