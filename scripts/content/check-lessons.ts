@@ -23,6 +23,8 @@ const lessons = join(project, 'content/lessons');
 const MIN_WORDS = 900;
 const MIN_FIGURES = 2;
 const SECTIONS = ['Trade-offs', 'In the interview'];
+/** The address of a question's page. */
+const QUESTION = /^\/(?:system-design-|ml-|behavior-)?question\//;
 
 const folders = (path: string) =>
   existsSync(path)
@@ -71,10 +73,14 @@ function checkBody(body: string, report: Report): string[] {
     } else if (/!\[[^\]]*\]\(/.test(token.raw) && token.type !== 'code')
       report('body', 'put each figure on a line of its own');
   }
+  let practice = false;
   marked.walkTokens(marked.lexer(body), (token) => {
     if (token.type === 'html')
       report('body', `drop the HTML "${token.raw.trim().slice(0, 40)}"; use Markdown`);
+    if (token.type === 'link' && QUESTION.test(token.href)) practice = true;
   });
+  if (!practice)
+    report('body', 'end with "**Now practise** with …" and link a question that uses the lesson');
   for (const section of SECTIONS)
     if (!headings.includes(section)) report('body', `add the section "## ${section}"`);
   if (new Set(figures).size < MIN_FIGURES)

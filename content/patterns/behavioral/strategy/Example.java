@@ -36,7 +36,8 @@ class HeatingBill {
     int[] shares(List<Flat> flats) {
         int[] weights = rule.weights(flats);
         int sum = Arrays.stream(weights).sum();
-        int[] shares = Arrays.stream(weights).map(weight -> cents * weight / sum).toArray();
+        int[] shares = Arrays.stream(weights)
+            .map(weight -> (int) ((long) cents * weight / sum)).toArray();
         int left = cents - Arrays.stream(shares).sum(); // the cents that rounding left over
         for (int i = 0; i < left; i++) shares[i]++;
         return shares;

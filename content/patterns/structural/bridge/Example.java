@@ -1,11 +1,14 @@
 /** Any kind of ticket appears on any medium. */
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 interface Medium { String show(List<String> lines); }
 
 class PaperStrip implements Medium {
-    public String show(List<String> lines) { return String.join(" / ", lines).toUpperCase(); }
+    public String show(List<String> lines) {
+        return String.join(" / ", lines).toUpperCase(Locale.ROOT);
+    }
 }
 
 class PhoneScreen implements Medium {
