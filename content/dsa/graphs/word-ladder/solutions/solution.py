@@ -10,12 +10,12 @@ class Solution:
             if endWord in level:
                 return length
             unused -= level
-            candidates = {
-                word[:i] + letter + word[i + 1 :]
+            level = {
+                candidate
                 for word in level
                 for i in range(len(word))
                 for letter in letters
+                if (candidate := word[:i] + letter + word[i + 1 :]) in unused
             }
-            level = candidates & unused
             length += 1
         return 0

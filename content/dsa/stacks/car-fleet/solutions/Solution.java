@@ -4,7 +4,7 @@ class Solution {
         for (int i = 0; i < cars.length; i++) {
             cars[i] = i;
         }
-        Arrays.sort(cars, (a, b) -> position[b] - position[a]); // nearest to the target first
+        Arrays.sort(cars, (a, b) -> Integer.compare(position[b], position[a])); // nearest to the target first
         int fleets = 0;
         double slowest = 0; // hours the last fleet ahead needs
         for (int car : cars) {
