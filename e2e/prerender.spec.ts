@@ -102,3 +102,8 @@ test('search engines are told what they may read, and all of it where the siteâ€
   expect(sitemap.status()).toBe(site ? 200 : 404);
   if (site) expect(await sitemap.text()).toContain(`<loc>${site}/question/dsa/arrays/two-sum</loc>`);
 });
+
+test('hosts that look for a page for what is missing find the one for any address', async ({ request }) => {
+  const any = await (await request.get('/resumes/of-this-browser')).text();
+  expect(await (await request.get('/404.html')).text()).toBe(any);
+});

@@ -22,7 +22,7 @@ test.describe('every route', () => {
   test.use({ expectedConsole: /Service Worker registration blocked/ });
 
   const NAME = 'asks nobody but its own host, breaks no policy and comes with its headers';
-  test(NAME, { tag: '@host' }, async ({ page, baseURL }) => {
+  test(NAME, { tag: '@headers' }, async ({ page, baseURL }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());

@@ -14,6 +14,8 @@ export interface LocalServer {
   missing: string | undefined;
   /** False for one that knows no Brotli. */
   brotli: boolean;
+  /** False for one that knows nothing of Dryrun, and sends none of its headers. */
+  configured: boolean;
   /** Starts it on a port of this machine alone; resolves, once it answers, to what stops it. */
   start: (port: number) => Promise<() => void>;
 }
@@ -53,6 +55,7 @@ const CADDY: LocalServer = {
   name: 'Caddy',
   missing: isThere('caddy', 'version') ? undefined : 'caddy is not installed (Debian: apt-get install caddy)',
   brotli: true,
+  configured: true,
   start(port) {
     const text = configuration('deploy/Caddyfile', {
       ':8080 {': `:${port} {\n\tbind 127.0.0.1`,
@@ -89,30 +92,46 @@ http {
 }
 `;
 
+function startNginx(port: number, site: string, brotli: boolean): Promise<() => void> {
+  const args = ['-p', FOLDER, '-c', written('nginx.conf', nginxMain(written('site.conf', site), brotli))];
+  check('nginx', ['-t', ...args]);
+  return answers(port, spawn('nginx', args, { stdio: 'ignore' }));
+}
+
 const nginx = (name: string, brotli: boolean, missing: string | undefined): LocalServer => ({
   name,
   missing,
   brotli,
+  configured: true,
   start(port) {
-    const text = configuration('deploy/nginx.conf', {
+    const site = configuration('deploy/nginx.conf', {
       'listen 8080;': `listen 127.0.0.1:${port};`,
       'root /srv/dryrun;': `root ${ROOT};`,
     });
-    const args = ['-p', FOLDER, '-c', written('nginx.conf', nginxMain(written('site.conf', text), brotli))];
-    check('nginx', ['-t', ...args]);
-    return answers(port, spawn('nginx', args, { stdio: 'ignore' }));
+    return startNginx(port, site, brotli);
   },
 });
+
+/** What a static host does that has never heard of Dryrun: a slash after folders, `404.html`, no header of ours, no type of ours. */
+const plainSite = (port: number) => `server {
+    listen 127.0.0.1:${port};
+    root ${ROOT};
+    include /etc/nginx/mime.types;
+    error_page 404 /404.html;
+    absolute_redirect off;
+}
+`;
 
 const NO_NGINX = 'nginx is not installed (Debian: apt-get install nginx)';
 const NO_BROTLI = 'its module is not installed (Debian: apt-get install libnginx-mod-http-brotli-static)';
 
-/** Every server that Dryrun has a configuration for, its own among them. */
+/** Every server that Dryrun has a configuration for, its own among them, and one without. */
 export const LOCAL_SERVERS: readonly LocalServer[] = [
   {
     name: 'scripts/serve.ts',
     missing: undefined,
     brotli: true,
+    configured: true,
     async start(port) {
       const server = await serve(port);
       return () => {
@@ -124,4 +143,11 @@ export const LOCAL_SERVERS: readonly LocalServer[] = [
   CADDY,
   nginx('nginx', false, NGINX ? undefined : NO_NGINX),
   nginx('nginx with Brotli', true, NGINX ? (existsSync(BROTLI) ? undefined : NO_BROTLI) : NO_NGINX),
+  {
+    name: 'nginx as a plain static host',
+    missing: NGINX ? undefined : NO_NGINX,
+    brotli: false,
+    configured: false,
+    start: (port) => startNginx(port, plainSite(port), false),
+  },
 ];
