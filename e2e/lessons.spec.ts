@@ -112,6 +112,19 @@ test('a lesson that was left half-way offers to go on there', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Trade-offs' })).toBeInViewport();
 });
 
+test('a lesson leads to a question that uses it, without loading the page anew, and back', async ({
+  page,
+}) => {
+  await page.goto('/system-design/speedrun/rate-limiter');
+  await page.locator('html').evaluate((html) => html.setAttribute('data-loaded', 'once'));
+  await page.getByRole('link', { name: 'Rate Limiter Service' }).press('Enter');
+  await expect(page).toHaveURL('/system-design-question/system-design/hld/rate-limiter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rate Limiter Service');
+  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rate Limiter');
+});
+
 test('check questions answer by keyboard: wrong, why, again, right', async ({ page }) => {
   await page.goto('/system-design/speedrun/rate-limiter');
   const question = page.getByRole('region', { name: 'Check yourself' }).getByRole('group').first();

@@ -10,6 +10,7 @@ import { LessonHeader } from './lesson-header.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 import { Sources } from './sources.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
+import { useInnerLinks } from './use-inner-links.ts';
 import { usePlace } from './use-place.ts';
 import { useSection } from './use-section.ts';
 
@@ -35,6 +36,7 @@ function Part({ part, children }: { part: (typeof PARTS)[number]; children: Reac
 export function LessonView({ lesson }: { lesson: LessonPageData }) {
   const sections = [...lesson.sections, ...PARTS];
   const current = useSection(sections.map(({ id }) => id));
+  const text = useInnerLinks();
   const left = usePlace(lesson.id, current);
   const place = sections.find(({ id }) => id === left);
   return (
@@ -64,7 +66,9 @@ export function LessonView({ lesson }: { lesson: LessonPageData }) {
             ))}
           </ol>
         </details>
-        <Html className="prose mt-8" html={lesson.html} />
+        <div ref={text} className="mt-8">
+          <Html className="prose" html={lesson.html} />
+        </div>
         <Part part={PARTS[0]}>
           <NumbersTable numbers={lesson.numbers} />
         </Part>
