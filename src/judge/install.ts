@@ -96,7 +96,10 @@ async function download(
   if (!response.ok || !response.body) throw new InstallError(`${file.name} was not found on this site.`);
   const data = new Uint8Array(file.bytes);
   let received = 0;
-  for await (const chunk of response.body) {
+  // Safari cannot iterate over a stream.
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const { value: chunk } = part;
     if (received + chunk.length > file.bytes) break;
     data.set(chunk, received);
     received += chunk.length;
