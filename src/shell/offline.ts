@@ -5,9 +5,9 @@ export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', ({ isUpdate }) => {
+  workbox.addEventListener('waiting', () => {
     // The very first one waits as well, for a moment, where a browser is slow to start it.
-    if (!isUpdate) return;
+    if (!navigator.serviceWorker.controller) return;
     toast({
       text: 'A new version of Dryrun is ready.',
       action: {
