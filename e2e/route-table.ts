@@ -390,6 +390,8 @@ export const ROWS: readonly Row[] = [
       const language = page.getByRole('combobox', { name: 'Language' });
       await expect(language.getByRole('option')).toHaveText(['Java', 'Python', 'C++']);
       await texts(page, 'Examples', 'Constraints', 'Topics', 'Hint 1');
+      // On a phone it is made when it comes near.
+      await page.getByRole('region', { name: 'Editor' }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('textbox', { name: /Code editor/ })).toBeVisible();
     },
   },
