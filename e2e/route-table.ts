@@ -91,7 +91,7 @@ export const ROWS: readonly Row[] = [
   {
     path: '/dsa',
     title: 'DSA',
-    heading: 'Data structures and algorithms',
+    heading: 'Data Structures and Algorithms',
     shows: async (page) => {
       await links(page, {
         'Blind 75': '/dsa/blind-75',

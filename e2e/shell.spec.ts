@@ -20,6 +20,7 @@ test('the sidebar has its two sections, badges and footer links', async ({ page 
     'Resume & CV',
   ]);
   await expect(resources.getByRole('link', { name: /Night Mode/ })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
   await expect(main.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   await expect(main.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });

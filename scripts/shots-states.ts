@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
+import { STEPS } from '../src/shell/tour/steps.ts';
 
 /** Something to take a picture of. */
 export interface State {
@@ -52,6 +53,23 @@ const interview = (kind: string): State => ({
   onlyScreen: true,
 });
 
+/** Goes as far as that step of the tour, counted from 0, and waits until it points at its part of the page. */
+const tourStep = (step: number): State => ({
+  name: `tour_step-${step + 1}`,
+  path: paths.settings,
+  act: async (page) => {
+    await button(page, 'Take the tour').click();
+    for (const { title } of STEPS.slice(0, step)) {
+      await page.getByRole('dialog', { name: title }).waitFor();
+      await button(page, 'Next').click();
+    }
+    await page.waitForURL(`**${STEPS[step]?.path}`);
+    await page.locator('[data-tour-here]').waitFor();
+    await page.waitForLoadState('networkidle');
+  },
+  onlyScreen: true,
+});
+
 /** States that no prerendered page shows. */
 export const STATES: readonly State[] = [
   { name: 'not-found', path: '/nowhere' },
@@ -75,6 +93,16 @@ export const STATES: readonly State[] = [
     act: finishInterview,
   },
   { name: 'mock-interview_history', path: paths.mockInterview, act: finishTwoInterviews },
+  ...STEPS.keys().map(tourStep),
+  {
+    name: 'menu',
+    path: paths.dsa,
+    act: async (page) => {
+      const menu = button(page, 'Open menu');
+      if (await menu.isVisible()) await menu.click();
+    },
+    onlyScreen: true,
+  },
   { name: 'search', path: paths.dsa, act: (page) => openPalette(page, 'two'), onlyScreen: true },
   { name: 'search_nothing', path: paths.dsa, act: (page) => openPalette(page, 'zzzz'), onlyScreen: true },
   {

@@ -54,6 +54,7 @@ export const navigation: { title: string; items: NavigationItem[] }[] = [
 ];
 
 export const footerLinks = [
+  { label: 'Settings', to: paths.settings },
   { label: 'Terms', to: paths.terms },
   { label: 'Privacy', to: paths.privacy },
 ];

@@ -6,7 +6,7 @@ import { footerLinks, type NavigationItem, navigation } from './navigation.ts';
 import { toggleSidebar, useSidebarCollapsed } from './sidebar-state.ts';
 
 const row =
-  'flex h-9 w-full items-center gap-3 rounded-md px-2.5 text-left text-[0.9rem] text-muted sidebar-row';
+  'flex h-10 w-full items-center gap-3 lg:h-9 rounded-md px-2.5 text-left text-[0.9rem] text-muted sidebar-row';
 
 function Soon() {
   return (
@@ -68,13 +68,13 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
           </section>
         ))}
       </nav>
-      <div className="sidebar-label flex gap-4 px-5.5 py-4 text-[0.8rem] text-muted">
+      <div className="sidebar-label flex gap-4 px-5.5 py-1.5 text-[0.8rem] text-muted">
         {footerLinks.map((link) => (
           <Link
             key={link.to}
             to={link.to}
             onClick={onNavigate}
-            className="hover:text-text hover:underline underline-offset-2"
+            className="py-2.5 hover:text-text hover:underline underline-offset-2"
           >
             {link.label}
           </Link>

@@ -9,6 +9,25 @@ import { Hero } from './hero.tsx';
 // Only for those who have been here before, and not before the page stands.
 const Returning = lazyPart(() => import('./returning.tsx'));
 
+/** Areas that the sidebar does not list. */
+const MORE = [
+  {
+    to: paths.mockInterview,
+    title: 'Mock Interview',
+    text: 'Half an hour to an hour against the clock, then you mark your own answers.',
+  },
+  {
+    to: paths.machineLearning,
+    title: 'Machine Learning',
+    text: 'Frame the problem, draw the pipeline, say how you would know that it works.',
+  },
+  {
+    to: paths.learningCourses,
+    title: 'Learning Courses',
+    text: 'Lessons to read in order, from rate limiters to low level design.',
+  },
+];
+
 export const meta = () =>
   pageMeta(
     'Dryrun',
@@ -20,12 +39,10 @@ export default function HomeRoute() {
     <>
       <Hero />
       <Featured />
-      <div className="mt-3">
-        <HeaderCard
-          to={paths.mockInterview}
-          title="Mock Interview"
-          text="Half an hour to an hour against the clock, question after question, then you mark your own answers."
-        />
+      <div className="mt-3 grid gap-3 sm:grid-cols-3">
+        {MORE.map((card) => (
+          <HeaderCard key={card.to} {...card} />
+        ))}
       </div>
       {useHydrated() && <Returning />}
     </>
