@@ -240,6 +240,7 @@ test.describe('on a phone', () => {
     await open();
     await run.tap();
     await expect(output).toContainText('Run completed. (Mock output)');
+    await expect(output).toBeInViewport({ ratio: 1 });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
   });

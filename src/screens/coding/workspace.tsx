@@ -1,4 +1,4 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { usePreference, vimMode } from '#storage/settings.ts';
 import { chordOf } from '#ui/keys.ts';
@@ -20,8 +20,13 @@ export function Workspace({ question, workspace }: { question: DsaQuestion; work
   const [tab, setTab] = useState<TabId>('console');
   const faults = useFaults(workspace);
   const { busy } = workspace.console;
+  const results = useRef<HTMLDivElement>(null);
+  const ran = useRef(false);
   useEffect(() => {
     if (busy) setTab('console');
+    // On a phone they lie below the editor, out of sight.
+    else if (ran.current) results.current?.scrollIntoView({ block: 'nearest' });
+    ran.current = busy;
   }, [busy]);
 
   // The editor answers these keys itself; here they work from the rest of the workspace.
@@ -61,7 +66,7 @@ export function Workspace({ question, workspace }: { question: DsaQuestion; work
           </section>
         }
         second={
-          <div className="mt-2 h-full overflow-hidden rounded-lg border bg-surface lg:mt-0">
+          <div ref={results} className="mt-2 h-full overflow-hidden rounded-lg border bg-surface lg:mt-0">
             <Tabs<TabId>
               label="Console and test cases"
               className="h-full"
