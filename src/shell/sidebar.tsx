@@ -6,7 +6,7 @@ import { footerLinks, type NavigationItem, navigation } from './navigation.ts';
 import { toggleSidebar, useSidebarCollapsed } from './sidebar-state.ts';
 
 const row =
-  'flex h-10 w-full items-center gap-3 lg:h-9 rounded-md px-2.5 text-left text-[0.9rem] text-muted sidebar-row';
+  'flex h-10 w-full items-center gap-3 rounded-md px-2.5 text-left text-[0.9rem] text-muted sidebar-row lg:h-9';
 
 function Soon() {
   return (

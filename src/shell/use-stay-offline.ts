@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { toast } from '#ui/toast.tsx';
 
-/** Whether another screen's files can come: from the network, or from the service worker once it keeps them. */
-const canLoad = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+/** Whether another screen's files can come: from the network, or from the service worker once it keeps them. The development server needs neither. */
+const canLoad = () => import.meta.env.DEV || navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 
 /**
  * Keeps the user on the page they have when the connection is lost before the product is kept on the device: the

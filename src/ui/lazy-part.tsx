@@ -10,7 +10,7 @@ interface BoundaryProps {
 }
 
 class LoadBoundary extends Component<BoundaryProps, { error: unknown }> {
-  override state = { error: undefined };
+  override state: { error: unknown } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -18,7 +18,7 @@ class LoadBoundary extends Component<BoundaryProps, { error: unknown }> {
 
   override render() {
     const { error } = this.state;
-    if (error && !((error as unknown) instanceof LoadError)) throw error;
+    if (error && !(error instanceof LoadError)) throw error;
     return error ? this.props.failed : this.props.children;
   }
 }
