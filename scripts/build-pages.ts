@@ -1,22 +1,26 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '#judge/runtimes.generated.json' with { type: 'json' };
-import { FALLBACK } from './hosting/headers.ts';
+import { FALLBACK, STATE_FOLDER } from './hosting/headers.ts';
 import { withPolicy } from './hosting/policy.ts';
 import { scriptsAfterPaint } from './hosting/scripts-after-paint.ts';
+import { stateBeside } from './hosting/state-beside.ts';
 import { staticHeaders } from './hosting/static-headers.ts';
 
 /**
- * Finishes every prerendered page: its scripts wait for its first paint, and it gets its Content-Security-Policy, which holds
- * the scripts as they then stand. Gives static hosts their headers and their page for what they do not find.
+ * Finishes every prerendered page: its state lies beside it, its scripts wait for its first paint, and it gets its
+ * Content-Security-Policy, which holds the scripts as they then stand. Gives static hosts their headers and their page for what they do not find.
  */
 const root = join(process.env.DRYRUN_BUILD ?? 'build', 'client');
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),
 );
+mkdirSync(join(root, STATE_FOLDER), { recursive: true });
 for (const page of pages) {
   const file = join(root, page);
-  writeFileSync(file, withPolicy(scriptsAfterPaint(readFileSync(file, 'utf8')), manifest.frame));
+  const { html, state } = stateBeside(readFileSync(file, 'utf8'));
+  if (state) writeFileSync(join(root, state.file), state.text);
+  writeFileSync(file, withPolicy(scriptsAfterPaint(html, state?.fetch), manifest.frame));
 }
 // Hosts that take no word for it send this one for what they do not find.
 copyFileSync(join(root, FALLBACK), join(root, '404.html'));

@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { scriptsOf } from './hosting/scripts-after-paint.ts';
 
 const CLIENT = 'build/client';
-/** Bytes in Brotli, the unit of all that travels. */
-const BUDGETS = { page: 150_000, editor: 320_000, fonts: 60_000, index: 25_000 };
+/** Bytes in Brotli, the unit of all that travels. Markup about fits the ten segments that a server sends before it is answered. */
+const BUDGETS = { markup: 16_000, page: 150_000, editor: 320_000, fonts: 60_000, index: 25_000 };
 /** Pages with a code editor, a canvas, a document; what they load once they are alive, a browser test weighs. */
 const EDITOR = /^((system-design-|ml-|behavior-)?question|resumes)\//;
 const LINES_OF_A_FILE = 500;
@@ -40,6 +40,12 @@ for (const page of pages) {
   const cure = 'import what is not on the first screen when it is needed';
   const budget = EDITOR.test(page) ? BUDGETS.editor : BUDGETS.page;
   hold(`/${dirname(page)}: bytes of script`, scriptBytes(page), budget, cure);
+  hold(
+    `/${dirname(page)}: bytes of markup`,
+    brotliBytes(page),
+    BUDGETS.markup,
+    'thin out its figures or split it',
+  );
 }
 const fonts = assets.filter((name) => name.endsWith('.woff2'));
 hold('bytes of fonts', sum(fonts), BUDGETS.fonts, 'drop a weight or a subset in src/app.css');

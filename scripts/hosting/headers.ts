@@ -3,8 +3,11 @@ import { FRAMED_BY_NOBODY, WORKER_POLICY } from './policy.ts';
 /** Shown for addresses that only the browser knows. */
 export const FALLBACK = '__spa-fallback.html';
 
+/** Where pages find what their loaders gave. */
+export const STATE_FOLDER = 'state';
+
 /** Folders whose files carry a hash of their content in their names. */
-export const HASHED_FOLDERS = ['assets', 'tests', 'runtimes'] as const;
+export const HASHED_FOLDERS = ['assets', 'tests', 'runtimes', STATE_FOLDER] as const;
 
 /** A path in one of them; no page stands in for what is missing there, as it would be kept for ever. */
 export const HASHED = `^/(${HASHED_FOLDERS.join('|')})/`;

@@ -23,8 +23,9 @@ export const scriptsOf = (html: string): string[] =>
 /**
  * The page with its scripts put off until its first paint, so that text, style and font have the network for themselves. Expects
  * React Router's document: a preload for each module, and one module script that imports the routes and then the application.
+ * `first` is script that runs with the paint, ahead of these.
  */
-export function scriptsAfterPaint(html: string): string {
+export function scriptsAfterPaint(html: string, first = ''): string {
   const boots = [...html.matchAll(BOOT)];
   if (boots.length !== 1) throw new Error(`the page has ${boots.length} scripts that start it, not one`);
   return html
@@ -37,6 +38,6 @@ export function scriptsAfterPaint(html: string): string {
       );
       if (/^import\s/m.test(waiting))
         throw new Error('the script that starts the page still imports at once');
-      return open + PAINTED + waiting;
+      return open + PAINTED + first + waiting;
     });
 }
