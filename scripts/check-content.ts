@@ -26,8 +26,8 @@ function tellSurvivors(mutants: Record<string, MutantScore>, each: boolean): voi
 
 /**
  * `npm run check:content`: every content file against its schema, every program against the verdict it is
- * filed under, the tests by mutants of the solutions; `-- dsa/<group>/<id>…` checks these questions only. Each problem says file, field and cure. The last
- * line counts checks.
+ * filed under, the tests by the constraints and by mutants of the solutions; `-- dsa/<group>/<id>…` checks these questions
+ * only. Each problem says file, field and cure. The last line counts checks.
  */
 async function main(): Promise<void> {
   const ids = process.argv.slice(2);
@@ -40,6 +40,8 @@ async function main(): Promise<void> {
     console.error([file, field, message].filter((part) => part !== '').join(': '));
   }
   if (Object.keys(questions.mutants).length > 0) console.log(strength.line);
+  const { read, unread } = questions.constraints;
+  console.log(`tests held to ${read} constraints; ${unread} more are left to the reader`);
   console.log(countPrograms(questions.questions, questions.programs));
   if (ids.length === 0) console.log(countRest().join('\n'));
   const judged = questions.programs.length;

@@ -6,6 +6,7 @@ import { type Finding, hashOf } from './check-cache.ts';
 import { type MutantScore, scoreMutants } from './check-mutants.ts';
 import { checkProgram } from './check-programs.ts';
 import { checkQuestionTexts, leftOver } from './check-question-texts.ts';
+import { type ConstraintsHeld, checkConstraints } from './constraints/check-constraints.ts';
 import { type Filed, filedPrograms } from './filed-programs.ts';
 import { JUDGES, type Judge, NATIVE_PYTHON, type Runners } from './judges.ts';
 import { type MutationResult, runMutants } from './mutants/run-mutants.ts';
@@ -23,6 +24,8 @@ export interface CheckedQuestion {
   programs: Filed[];
   problems: Problem[];
   mutants?: MutantScore;
+  /** How many of its constraints every test was held to, and how many only a reader understands. */
+  constraints?: Pick<ConstraintsHeld, 'read' | 'unread'>;
   /** By the name of the check. */
   findings: Record<string, Finding>;
 }
@@ -114,6 +117,21 @@ class QuestionCheck {
     );
   }
 
+  /** Tests that ask for what the constraints rule out. */
+  async constraints(): Promise<{ problems: Problem[]; read: number; unread: number }> {
+    const { task, constraints } = this.#source;
+    const source = sourceHash('scripts/content/constraints/check-constraints.ts', 'src/judge/generate.ts');
+    const { broken, ...counts } = await this.#found('constraints', [source, ...constraints], async () =>
+      checkConstraints(task.signature, constraints, this.#tests()),
+    );
+    const problems = broken.map(({ test, constraint, found }) => ({
+      file: this.#testsFile,
+      field: `test ${test}: input`,
+      message: `${found}, against ${constraint}; mend the test, or the constraint in question.md`,
+    }));
+    return { problems, ...counts };
+  }
+
   async verdicts(judge: Judge, all: Filed[]): Promise<Problem[]> {
     const programs = all.filter(
       ({ language, verdict }) => language === judge.language && (judge.hasLimits || verdict !== 'Time Limit'),
@@ -151,15 +169,23 @@ async function checkReadable(databaseId: string, runners: Runners, known: Known)
   const unfit = await check.inputs();
   // Every program would fail on those, and say less about why.
   if (unfit.length > 0) return { programs: [], problems: [...problems, ...unfit], findings: check.findings };
+  const { problems: against, ...constraints } = await check.constraints();
+  problems.push(...against);
   for (const judge of JUDGES) problems.push(...(await check.verdicts(judge, programs)));
   const result = await check.mutants();
-  if (!result) return { programs, problems, findings: check.findings };
+  if (!result) return { programs, problems, constraints, findings: check.findings };
   const { score, problems: weak } = scoreMutants(databaseId, result);
-  return { programs, problems: [...problems, ...weak], mutants: score, findings: check.findings };
+  return {
+    programs,
+    problems: [...problems, ...weak],
+    mutants: score,
+    constraints,
+    findings: check.findings,
+  };
 }
 
 /**
- * Checks one question: schema, texts, number of tests, each program judged with the verdict it is filed under, and the tests by mutants of
+ * Checks one question: schema, texts, number of tests, tests against the constraints, each program judged with the verdict it is filed under, and the tests by mutants of
  * the solution. Never throws for what is wrong with it.
  */
 export async function checkQuestion(

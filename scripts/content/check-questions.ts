@@ -42,6 +42,8 @@ export async function checkQuestions(prefixes: string[] = []): Promise<{
   programs: Filed[];
   problems: Problem[];
   mutants: Record<string, MutantScore>;
+  /** Of all questions: those that tests were held to, and those that only a reader understands. */
+  constraints: { read: number; unread: number };
 }> {
   const ids = readDsaIndex()
     .map((facts) => facts.databaseId)
@@ -58,10 +60,16 @@ export async function checkQuestions(prefixes: string[] = []): Promise<{
   await cppToolchainFolder();
   await Promise.all(Array.from({ length: Math.min(WORKERS, ids.length) }, () => work(waiting, onChecked)));
   const checked = ids.flatMap((id) => found.get(id) ?? []);
+  const constraints = { read: 0, unread: 0 };
+  for (const { constraints: own } of checked) {
+    constraints.read += own?.read ?? 0;
+    constraints.unread += own?.unread ?? 0;
+  }
   return {
     questions: ids.length,
     programs: checked.flatMap(({ programs }) => programs),
     problems: checked.flatMap(({ problems }) => problems),
     mutants: Object.fromEntries([...found].flatMap(([id, { mutants }]) => (mutants ? [[id, mutants]] : []))),
+    constraints,
   };
 }
