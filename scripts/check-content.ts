@@ -40,8 +40,9 @@ async function main(): Promise<void> {
     console.error([file, field, message].filter((part) => part !== '').join(': '));
   }
   if (Object.keys(questions.mutants).length > 0) console.log(strength.line);
-  const { read, unread } = questions.constraints;
-  console.log(`tests held to ${read} constraints; ${unread} more are left to the reader`);
+  const { constraints, unread, editorial, fragments } = questions.counts;
+  console.log(`tests held to ${constraints} constraints; ${unread} more are left to the reader`);
+  console.log(`editorials: ${editorial} programs judged; ${fragments} pieces of code are no program`);
   console.log(countPrograms(questions.questions, questions.programs));
   if (ids.length === 0) console.log(countRest().join('\n'));
   const judged = questions.programs.length;

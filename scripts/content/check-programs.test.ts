@@ -1,14 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Runner } from '#judge/runner.ts';
 import { taskSchema } from '#judge/task.ts';
 import type { Verdict } from '#judge/verdict.ts';
 import { checkProgram } from './check-programs.ts';
 
-const file = join(mkdtempSync(join(tmpdir(), 'dryrun-programs-')), 'solution.cpp');
-writeFileSync(file, 'the program');
+const file = 'solution.cpp';
 
 const task = taskSchema.parse({
   signature: {
@@ -31,9 +27,15 @@ function answering(...times: number[]): Runner {
   };
 }
 
+const tooLong: Runner = {
+  ...answering(),
+  run: async () => ({ kind: 'time-limit', stdout: '', ms: 300 }),
+};
+
 const check = (verdict: Verdict, runner: Runner, expected = 1, room = true) =>
   checkProgram({
     program: { file, language: 'cpp', verdict },
+    source: 'the program',
     task,
     tests: [{ input: { n: 5 }, expected }],
     runner,
@@ -52,6 +54,20 @@ test('a solution that needs more than a third of the limit every time is too slo
     },
   ]);
   expect(await check('Accepted', answering(200, 130, 180), 1, false)).toEqual([]);
+});
+
+test('what may be slow may be no more than that', async () => {
+  const slowly = {
+    program: { file, language: 'cpp', verdict: 'Accepted' },
+    source: '',
+    task,
+    by: 'g++',
+  } as const;
+  const judged = (expected: number, runner: Runner, mayBeSlow: boolean) =>
+    checkProgram({ ...slowly, tests: [{ input: { n: 5 }, expected }], runner, room: false, mayBeSlow });
+  expect(await judged(1, tooLong, true)).toEqual([]);
+  expect(await judged(1, tooLong, false)).toHaveLength(1);
+  expect(await judged(2, answering(1), true)).toHaveLength(1);
 });
 
 test('another verdict than the filed one is told with what led to it', async () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { judge } from '#judge/flow.ts';
 import { timeLimits } from '#judge/limits.ts';
 import type { Runner } from '#judge/runner.ts';
@@ -35,6 +34,7 @@ const TRIES = 3;
 
 interface Checking {
   program: Filed;
+  source: string;
   task: JudgeTask;
   /** Expanded. */
   tests: JudgeTest[];
@@ -43,6 +43,8 @@ interface Checking {
   by: string;
   /** Whether a reference solution must leave room below the limit. */
   room: boolean;
+  /** Whether it may as well be too slow for the largest tests. */
+  mayBeSlow?: boolean;
 }
 
 function tooSlow({ program: { file }, task, by }: Checking, ms: number, limit: number): Problem {
@@ -58,13 +60,13 @@ function tooSlow({ program: { file }, task, by }: Checking, ms: number, limit: n
 
 /** Judges one program; a problem if the verdict is not the one it is filed under, or a solution takes too much of the limit. */
 export async function checkProgram(checking: Checking): Promise<Problem[]> {
-  const { program, task, tests, runner, by, room } = checking;
+  const { program, source, task, tests, runner, by, room } = checking;
   const { file, language, verdict } = program;
-  const source = readFileSync(file, 'utf8');
   const { timeLimitMs, wholeLimitMs } = timeLimits(task, language);
   let best = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES; tries++) {
     const report = await judge({ runner, task, source, tests, mode: 'submit', timeLimitMs, wholeLimitMs });
+    if (checking.mayBeSlow && report.verdict === 'Time Limit') return [];
     if (report.verdict !== verdict) {
       const where = report.failure ? ` on test ${report.failure.index + 1} of ${report.total}` : '';
       const cure = CURES[report.verdict] ?? explain(report);

@@ -6,7 +6,8 @@ import { type Finding, hashOf } from './check-cache.ts';
 import { type MutantScore, scoreMutants } from './check-mutants.ts';
 import { checkProgram } from './check-programs.ts';
 import { checkQuestionTexts, leftOver } from './check-question-texts.ts';
-import { type ConstraintsHeld, checkConstraints } from './constraints/check-constraints.ts';
+import { checkConstraints } from './constraints/check-constraints.ts';
+import { editorialPrograms } from './editorial-programs.ts';
 import { type Filed, filedPrograms } from './filed-programs.ts';
 import { JUDGES, type Judge, NATIVE_PYTHON, type Runners } from './judges.ts';
 import { type MutationResult, runMutants } from './mutants/run-mutants.ts';
@@ -20,12 +21,21 @@ const VALIDATORS = 'src/judge/validators.ts';
 /** A value found earlier for a check with the same key. */
 export type Known = (check: string, key: string) => unknown;
 
+/** What could be checked, and what is left to the reader. */
+export interface Counts {
+  /** Constraints that every test was held to. */
+  constraints: number;
+  unread: number;
+  /** Whole programs in the editorial, and other pieces of code. */
+  editorial: number;
+  fragments: number;
+}
+
 export interface CheckedQuestion {
   programs: Filed[];
   problems: Problem[];
   mutants?: MutantScore;
-  /** How many of its constraints every test was held to, and how many only a reader understands. */
-  constraints?: Pick<ConstraintsHeld, 'read' | 'unread'>;
+  counts?: Counts;
   /** By the name of the check. */
   findings: Record<string, Finding>;
 }
@@ -91,6 +101,13 @@ class QuestionCheck {
     return value;
   }
 
+  /** Like `#found`, but what failed is judged anew the next time: some of it may be the machine's fault. */
+  async #judged(name: string, parts: string[], find: () => Promise<Problem[]>): Promise<Problem[]> {
+    const problems = await this.#found(name, parts, find);
+    if (problems.length > 0) delete this.findings[`${this.#id} ${name}`];
+    return problems;
+  }
+
   texts(): Problem[] {
     const { samples, hidden } = this.#source;
     const problems = checkQuestionTexts(this.#id, this.#source);
@@ -118,10 +135,10 @@ class QuestionCheck {
   }
 
   /** Tests that ask for what the constraints rule out. */
-  async constraints(): Promise<{ problems: Problem[]; read: number; unread: number }> {
+  async constraints(): Promise<{ problems: Problem[] } & Pick<Counts, 'constraints' | 'unread'>> {
     const { task, constraints } = this.#source;
     const source = sourceHash('scripts/content/constraints/check-constraints.ts', 'src/judge/generate.ts');
-    const { broken, ...counts } = await this.#found('constraints', [source, ...constraints], async () =>
+    const { broken, read, unread } = await this.#found('constraints', [source, ...constraints], async () =>
       checkConstraints(task.signature, constraints, this.#tests()),
     );
     const problems = broken.map(({ test, constraint, found }) => ({
@@ -129,7 +146,7 @@ class QuestionCheck {
       field: `test ${test}: input`,
       message: `${found}, against ${constraint}; mend the test, or the constraint in question.md`,
     }));
-    return { problems, ...counts };
+    return { problems, constraints: read, unread };
   }
 
   async verdicts(judge: Judge, all: Filed[]): Promise<Problem[]> {
@@ -137,18 +154,38 @@ class QuestionCheck {
       ({ language, verdict }) => language === judge.language && (judge.hasLimits || verdict !== 'Time Limit'),
     );
     const texts = programs.flatMap(({ file, verdict }) => [file, verdict, readText(file)]);
-    const source = sourceHash('scripts/content/check-programs.ts', judge.source);
-    const problems = await this.#found(judge.name, [source, ...texts], async () => {
+    const checker = sourceHash('scripts/content/check-programs.ts', judge.source);
+    return this.#judged(judge.name, [checker, ...texts], async () => {
       const found: Problem[] = [];
       const common = { task: this.#source.task, tests: this.#tests(), by: judge.name, room: judge.hasLimits };
       for (const program of programs) {
-        found.push(...(await checkProgram({ ...common, program, runner: this.#runners.get(judge) })));
+        const source = readText(program.file);
+        found.push(...(await checkProgram({ ...common, program, source, runner: this.#runners.get(judge) })));
       }
       return found;
     });
-    // Of what failed, some may be the machine's fault.
-    if (problems.length > 0) delete this.findings[`${this.#id} ${judge.name}`];
-    return problems;
+  }
+
+  /** The whole programs of the editorial, by the quickest judge. A first approach may be slow: that is what it is shown for. */
+  async editorial(): Promise<{ problems: Problem[] } & Pick<Counts, 'editorial' | 'fragments'>> {
+    const { task, editorial } = this.#source;
+    const { programs, fragments } = editorialPrograms(editorial, task.signature);
+    const file = `content/${this.#id}/editorial.md`;
+    const checker = sourceHash('scripts/content/check-programs.ts', NATIVE_PYTHON.source);
+    const sources = programs.map(({ source }) => source);
+    const problems = await this.#judged('editorial', [checker, ...sources], async () => {
+      const found: Problem[] = [];
+      const program: Filed = { file, language: 'python', verdict: 'Accepted' };
+      const by = NATIVE_PYTHON.name;
+      for (const { line, source } of programs) {
+        const common = { task, tests: this.#tests(), by, room: false, mayBeSlow: true };
+        const runner = this.#runners.get(NATIVE_PYTHON);
+        const wrong = await checkProgram({ ...common, program, source, runner });
+        found.push(...wrong.map((problem) => ({ ...problem, field: `code at line ${line}` })));
+      }
+      return found;
+    });
+    return { problems, editorial: programs.length, fragments };
   }
 
   /** Nothing while the solution itself is not accepted. */
@@ -169,23 +206,26 @@ async function checkReadable(databaseId: string, runners: Runners, known: Known)
   const unfit = await check.inputs();
   // Every program would fail on those, and say less about why.
   if (unfit.length > 0) return { programs: [], problems: [...problems, ...unfit], findings: check.findings };
-  const { problems: against, ...constraints } = await check.constraints();
-  problems.push(...against);
+  const { problems: against, ...held } = await check.constraints();
+  const { problems: misjudged, ...run } = await check.editorial();
+  const counts = { ...held, ...run };
+  problems.push(...against, ...misjudged);
   for (const judge of JUDGES) problems.push(...(await check.verdicts(judge, programs)));
   const result = await check.mutants();
-  if (!result) return { programs, problems, constraints, findings: check.findings };
+  if (!result) return { programs, problems, counts, findings: check.findings };
   const { score, problems: weak } = scoreMutants(databaseId, result);
   return {
     programs,
     problems: [...problems, ...weak],
     mutants: score,
-    constraints,
+    counts,
     findings: check.findings,
   };
 }
 
 /**
- * Checks one question: schema, texts, number of tests, tests against the constraints, each program judged with the verdict it is filed under, and the tests by mutants of
+ * Checks one question: schema, texts, number of tests, tests against the constraints, the
+ * editorial's programs, each other program judged with the verdict it is filed under, and the tests by mutants of
  * the solution. Never throws for what is wrong with it.
  */
 export async function checkQuestion(

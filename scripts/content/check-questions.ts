@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { cppToolchainFolder } from '#judge/node/cpp-toolchain.ts';
 import { saveFindings } from './check-cache.ts';
 import type { MutantScore } from './check-mutants.ts';
-import type { CheckedQuestion } from './check-question.ts';
+import type { CheckedQuestion, Counts } from './check-question.ts';
 import type { Filed } from './filed-programs.ts';
 import type { Problem } from './problem.ts';
 import { isWritten, readDsaIndex } from './read-question.ts';
@@ -42,8 +42,7 @@ export async function checkQuestions(prefixes: string[] = []): Promise<{
   programs: Filed[];
   problems: Problem[];
   mutants: Record<string, MutantScore>;
-  /** Of all questions: those that tests were held to, and those that only a reader understands. */
-  constraints: { read: number; unread: number };
+  counts: Counts;
 }> {
   const ids = readDsaIndex()
     .map((facts) => facts.databaseId)
@@ -60,16 +59,17 @@ export async function checkQuestions(prefixes: string[] = []): Promise<{
   await cppToolchainFolder();
   await Promise.all(Array.from({ length: Math.min(WORKERS, ids.length) }, () => work(waiting, onChecked)));
   const checked = ids.flatMap((id) => found.get(id) ?? []);
-  const constraints = { read: 0, unread: 0 };
-  for (const { constraints: own } of checked) {
-    constraints.read += own?.read ?? 0;
-    constraints.unread += own?.unread ?? 0;
-  }
+  const total = (name: keyof Counts) => checked.reduce((sum, { counts }) => sum + (counts?.[name] ?? 0), 0);
   return {
     questions: ids.length,
     programs: checked.flatMap(({ programs }) => programs),
     problems: checked.flatMap(({ problems }) => problems),
     mutants: Object.fromEntries([...found].flatMap(([id, { mutants }]) => (mutants ? [[id, mutants]] : []))),
-    constraints,
+    counts: {
+      constraints: total('constraints'),
+      unread: total('unread'),
+      editorial: total('editorial'),
+      fragments: total('fragments'),
+    },
   };
 }
