@@ -1,71 +1,14 @@
-import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { deleteDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sha256 } from '#backup/format.ts';
 import { changesIn, type Mode, planImport } from '#backup/plan.ts';
-import { type Backup, BackupError, readBackup } from '#backup/read.ts';
+import { type Backup, BackupError } from '#backup/read.ts';
 import type { Tables } from '#backup/row.ts';
-import { writeBackup } from '#backup/write.ts';
-import { type Database, openDatabase, type TableName, versions } from './database.ts';
-import { SAMPLE_RECORDS } from './testing/sample-records.ts';
+import { openDatabase } from './database.ts';
+import { beginEmpty, closeAll, everything, fill, keep, LOCAL, newTab } from './testing/tabs.ts';
 
-const LOCAL = { 'dryrun-theme': 'dark', 'dryrun-sidebar-collapsed': null };
-const opened: Database[] = [];
-const keep = (database: Database) => {
-  opened.push(database);
-  return database;
-};
-
-beforeEach(() => deleteDB('dryrun'));
-afterEach(() => {
-  for (const database of opened.splice(0)) database.close();
-});
-
-/** The modules hold the open database and what is pending, so each tab loads them anew. */
-async function newTab() {
-  vi.resetModules();
-  const [{ connect }, { takeSnapshot }, { applyImport }, { TABLES, TABLE_NAMES }, records, health] =
-    await Promise.all([
-      import('./connection.ts'),
-      import('./snapshot.ts'),
-      import('./apply-import.ts'),
-      import('./tables.ts'),
-      import('./records.ts'),
-      import('./health.ts'),
-    ]);
-  connect().then((database) => database && keep(database));
-  const states: { kept: boolean; reason?: string }[] = [];
-  health.watchHealth((state) => states.push(state));
-  const known = {
-    tables: Object.fromEntries(TABLE_NAMES.map((table) => [table, TABLES[table].collection.schema])),
-    local: Object.keys(LOCAL),
-  };
-  const read = (text: string) => readBackup(text, known);
-  const exported = async (tables?: Tables) =>
-    writeBackup({
-      tables: tables ?? (await takeSnapshot()),
-      local: LOCAL,
-      product: '1.0.0',
-      createdAt: new Date(0),
-    });
-  const health_ = () => states.at(-1);
-  return { ...records, TABLE_NAMES, connect, takeSnapshot, applyImport, read, exported, health: health_ };
-}
-
-async function fill(database: Database): Promise<void> {
-  const names = [...database.objectStoreNames] as TableName[];
-  const transaction = database.transaction(names, 'readwrite');
-  await Promise.all(names.map((name) => transaction.objectStore(name).put(SAMPLE_RECORDS[name])));
-  await transaction.done;
-}
-
-async function everything(database: Database): Promise<Record<string, unknown[]>> {
-  const names = [...database.objectStoreNames];
-  return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await database.getAll(name)])),
-  );
-}
+beginEmpty();
 
 const refusal = (work: Promise<unknown>): Promise<Error> =>
   work.then(
@@ -97,7 +40,7 @@ describe('a backup', () => {
     for (const rows of Object.values(before)) expect(rows).toHaveLength(1);
     const backup = await first.read(await first.exported());
     expect(backup.local).toEqual(LOCAL);
-    for (const database of opened.splice(0)) database.close();
+    closeAll();
     await deleteDB('dryrun');
     const second = await newTab();
     await second.applyImport(backup.tables, 'merge');
@@ -374,86 +317,3 @@ const mutated = (good: string) => {
       return JSON.stringify(file);
     });
 };
-
-describe('the database', () => {
-  /** As released; a version in `versions` that is not the same has been changed afterwards. */
-  const RELEASED = [
-    {
-      drafts: 'id, questionId',
-      testCases: 'id',
-      submissions: 'id, questionId, at',
-      progress: 'id',
-      settings: 'id',
-      starAnswers: 'id',
-      stories: 'id',
-      recordings: 'id, questionId',
-      selfReviews: 'id',
-      lessons: 'id',
-      reviews: 'id',
-      drawings: 'id',
-      designAnswers: 'id',
-      pipelines: 'id',
-      quarantine: 'id, table',
-      contestWeeks: 'id',
-      activity: 'id',
-      journal: 'id, kind',
-      asks: 'id',
-    },
-    { projects: 'id', resumeVersions: 'id, projectId' },
-    { interviews: 'id', interviewAnswers: 'id, interviewId' },
-  ];
-
-  it('does not change a version that has been released, and every table is in the backup', async () => {
-    expect(versions.slice(0, RELEASED.length)).toEqual(RELEASED);
-    const { TABLE_NAMES } = await newTab();
-    expect([...TABLE_NAMES].sort()).toEqual([...new Set(versions.flatMap(Object.keys))].sort());
-  });
-
-  it.each(versions.map((_, at) => at + 1))(
-    'is brought up from version %d with all it holds',
-    async (from) => {
-      const old = await openDatabase({}, from);
-      await fill(old);
-      const before = await everything(old);
-      old.close();
-      const database = await openDatabase().then(keep);
-      expect(await everything(database)).toMatchObject(before);
-      for (const [table, fields] of versions.flatMap(Object.entries<string>)) {
-        const { indexNames } = database.transaction(table).store;
-        expect([...indexNames].sort()).toEqual(fields.split(', ').slice(1).sort());
-      }
-    },
-  );
-
-  it('waits for an older tab that holds it, says so, and goes on when that tab is closed', async () => {
-    (await openDatabase({}, 1)).close();
-    const older = await new Promise<IDBDatabase>((resolve) => {
-      // A tab that does not let go.
-      const request = indexedDB.open('dryrun', 1);
-      request.onsuccess = () => resolve(request.result);
-    });
-    const tab = await newTab();
-    const writing = tab.progress.put({ id: 'a', status: 'solved', at: 1 });
-    await vi.waitFor(() => expect(tab.health()?.reason).toContain('an older Dryrun'));
-    older.close();
-    await writing;
-    expect(tab.health()?.kept).toBe(true);
-    expect(await tab.progress.get('a')).toBeDefined();
-  });
-
-  it('lets go of a newer tab, goes on in memory and says why', async () => {
-    const tab = await newTab();
-    await tab.progress.put({ id: 'a', status: 'solved', at: 1 });
-    const newer = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('dryrun', 99);
-      request.onsuccess = () => resolve(request.result);
-    });
-    await tab.progress.put({ id: 'b', status: 'solved', at: 2 });
-    expect(tab.health()).toMatchObject({ kept: false, reason: 'a newer Dryrun is open in this browser' });
-    expect(await tab.progress.get('b')).toBeDefined();
-    newer.close();
-    const reopened = await newTab();
-    await reopened.progress.put({ id: 'c', status: 'solved', at: 3 });
-    expect(reopened.health()?.reason).toContain('a newer Dryrun');
-  });
-});
