@@ -1,12 +1,11 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { serve } from '../serve.ts';
-import { ask } from './ask.ts';
+import { answers, isThere } from './local-programs.ts';
 
 const FOLDER = resolve('.cache/servers');
 const ROOT = resolve('build/client');
-const START_MS = 10_000;
 
 export interface LocalServer {
   name: string;
@@ -37,17 +36,6 @@ function written(name: string, text: string): string {
   return `${FOLDER}/${name}`;
 }
 
-async function answers(port: number, server: ChildProcess): Promise<() => void> {
-  for (const end = performance.now() + START_MS; performance.now() < end; ) {
-    if (server.exitCode !== null) break;
-    if (await ask(`http://localhost:${port}`, '/').catch(() => undefined)) return () => void server.kill();
-    await new Promise((next) => setTimeout(next, 50));
-  }
-  server.kill();
-  throw new Error(`${server.spawnargs.join(' ')} does not answer on port ${port}`);
-}
-
-const isThere = (command: string, ...args: string[]) => !spawnSync(command, args).error;
 /** Where nothing is wrong, nothing is shown. */
 const check = (command: string, args: string[]) => void execFileSync(command, args, { stdio: 'pipe' });
 
