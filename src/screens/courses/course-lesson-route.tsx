@@ -25,7 +25,7 @@ export default function CourseLessonRoute({ loaderData }: Route.ComponentProps) 
   if (!loaderData) return <LessonNotFound title="Lesson not found" to={to} label="All lessons" />;
   return (
     <>
-      <div className="mx-auto mb-5 max-w-[44rem] xl:max-w-[62rem]">
+      <div className="mb-5">
         <BackLink to={to} label={title} />
       </div>
       <LessonView key={loaderData.id} lesson={loaderData} />

@@ -18,7 +18,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => server
 /** The course on designing classes. */
 export default function LowLevelDesignRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <BackLink to={paths.learningCourses} label="Learning Courses" />
       <h1 className="mt-5 text-[1.75rem] leading-tight font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{subtitle}</p>

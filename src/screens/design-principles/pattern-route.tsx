@@ -28,7 +28,7 @@ export default function PatternRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData)
     return <LessonNotFound title="Pattern not found" to={paths.designPrinciples} label="All patterns" />;
   return (
-    <article key={loaderData.id} className="mx-auto max-w-[48rem]">
+    <article key={loaderData.id} className="max-w-[48rem]">
       <div className="mb-5">
         <BackLink to={paths.designPrinciples} label="Design Principles" />
       </div>

@@ -31,7 +31,7 @@ function Card({
           className="text-muted transition-transform group-hover:translate-x-0.5 group-hover:text-accent"
         />
       </span>
-      <span className="mt-1 text-[0.88rem] text-muted">{text}</span>
+      <span className="mt-1 text-[0.88rem] text-pretty text-muted">{text}</span>
       <span className="mt-auto block pt-5 text-[0.82rem] text-muted">{children}</span>
     </Link>
   );

@@ -27,7 +27,7 @@ function PartItem({ part }: { part: Part }) {
   return (
     <li>
       <details className="group">
-        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2 hover:bg-surface-2">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2 before:mr-0 hover:bg-surface-2">
           <span className="font-medium">{name}</span>
           <span className="text-[0.88rem] text-muted">{version}</span>
           <span className="ml-auto text-[0.88rem] text-muted">{licence}</span>

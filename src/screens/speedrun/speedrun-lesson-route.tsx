@@ -24,8 +24,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** A lesson of the speed run: bare as its list, so that nothing stands beside the text. */
 export default function SpeedrunLessonRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="px-4 pb-20">
-      <BareHeader to={to} label={title} className="mx-auto max-w-[44rem] xl:max-w-[62rem]" />
+    <div className="mx-auto box-content max-w-[44rem] px-4 pb-20 xl:max-w-[62rem]">
+      <BareHeader to={to} label={title} />
       <main id="main" tabIndex={-1} className="mt-6 outline-none">
         {loaderData ? (
           <LessonView key={loaderData.id} lesson={loaderData} />

@@ -56,62 +56,64 @@ export function ReviewScreen({ interview, put }: Props) {
   };
   return (
     // Room at the end, so that a message does not lie over the buttons.
-    <div className="mx-auto max-w-4xl px-2 pt-6 pb-24 lg:px-8">
-      <BackLink to={paths.mockInterview} label="Mock Interview" />
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="scroll-mt-28 rounded text-[1.75rem] font-semibold outline-offset-4"
-          >
-            {label} interview
-          </h1>
-          <p className="mt-1 text-muted">
-            {dateFormat.format(startedAt)}. {timeText(interview)}.
-          </p>
+    <div className="mx-auto max-w-[71rem] px-2 pt-6 pb-24 lg:px-8">
+      <div className="max-w-4xl">
+        <BackLink to={paths.mockInterview} label="Mock Interview" />
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="scroll-mt-28 rounded text-[1.75rem] font-semibold outline-offset-4"
+            >
+              {label} interview
+            </h1>
+            <p className="mt-1 text-muted">
+              {dateFormat.format(startedAt)}. {timeText(interview)}.
+            </p>
+          </div>
+          {percent !== undefined && (
+            <p role="status" className="sm:text-right">
+              <span className="block text-[2rem] leading-none font-semibold tabular-nums">{percent}%</span>
+              <span className="text-[0.83rem] text-muted">by your own marks</span>
+            </p>
+          )}
         </div>
-        {percent !== undefined && (
-          <p role="status" className="sm:text-right">
-            <span className="block text-[2rem] leading-none font-semibold tabular-nums">{percent}%</span>
-            <span className="text-[0.83rem] text-muted">by your own marks</span>
+        {percent === undefined && (
+          <p className="mt-5 rounded-lg border bg-surface px-4 py-3 text-[0.92rem]">
+            Now be your own interviewer: tick only what you said or wrote, not what you had in mind. Compare
+            afterwards.
           </p>
         )}
-      </div>
-      {percent === undefined && (
-        <p className="mt-5 rounded-lg border bg-surface px-4 py-3 text-[0.92rem]">
-          Now be your own interviewer: tick only what you said or wrote, not what you had in mind. Compare
-          afterwards.
-        </p>
-      )}
-      <div className="mt-5 space-y-4">
-        {questions.map((question, index) => (
-          <QuestionReview
-            key={question.id}
-            number={index + 1}
-            interviewId={interview.id}
-            question={question}
-            onRubric={(rubric) => setRubrics((known) => new Map(known).set(question.id, rubric))}
-            onMet={(met) => setMet(question.id, met)}
-          />
-        ))}
-      </div>
-      <div className="mt-5 flex flex-wrap items-center gap-2.5">
-        {interview.reviewedAt === undefined ? (
-          <Button variant="primary" size="lg" disabled={!ready} onClick={finish}>
-            Save the review
+        <div className="mt-5 space-y-4">
+          {questions.map((question, index) => (
+            <QuestionReview
+              key={question.id}
+              number={index + 1}
+              interviewId={interview.id}
+              question={question}
+              onRubric={(rubric) => setRubrics((known) => new Map(known).set(question.id, rubric))}
+              onMet={(met) => setMet(question.id, met)}
+            />
+          ))}
+        </div>
+        <div className="mt-5 flex flex-wrap items-center gap-2.5">
+          {interview.reviewedAt === undefined ? (
+            <Button variant="primary" size="lg" disabled={!ready} onClick={finish}>
+              Save the review
+            </Button>
+          ) : (
+            <Link
+              to={`${paths.mockInterview}?kind=${kind}&minutes=${minutes}`}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              Another one like this
+            </Link>
+          )}
+          <Button variant="danger" className="ml-auto" onClick={() => void remove()}>
+            Delete
           </Button>
-        ) : (
-          <Link
-            to={`${paths.mockInterview}?kind=${kind}&minutes=${minutes}`}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            Another one like this
-          </Link>
-        )}
-        <Button variant="danger" className="ml-auto" onClick={() => void remove()}>
-          Delete
-        </Button>
+        </div>
       </div>
     </div>
   );
