@@ -8,6 +8,9 @@ import { SHORTCUTS } from '#ui/shortcuts.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { filterOptions, isFiltered, STATUS_LABELS, type TableView } from './filter.ts';
 
+/** Selects as wide as what is chosen in them share a narrow screen's line. */
+const grow = 'min-w-0 max-lg:max-w-none max-lg:flex-auto max-lg:*:field-sizing-content';
+
 interface Props {
   rows: readonly ListRow[];
   view: TableView;
@@ -35,8 +38,9 @@ export function FilterBar({ rows, view, onChange }: Props) {
   const cleared = { ...view, search: '', difficulty: '', topic: '', company: '', status: '' };
   const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   return (
+    // On a narrow screen the search and the columns share the first line, the selects the second.
     <search className="mb-3 flex flex-wrap items-center gap-2">
-      <label className="relative min-w-52 flex-1">
+      <label className="relative min-w-40 flex-1">
         <span className="sr-only">Search questions</span>
         <Search size={15} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" aria-hidden />
         <input
@@ -49,32 +53,38 @@ export function FilterBar({ rows, view, onChange }: Props) {
           className="h-9 w-full rounded-md border bg-surface pr-3 pl-9 text-[0.88rem] placeholder:text-muted"
         />
       </label>
-      <Select
-        label="Difficulty"
-        value={view.difficulty}
-        options={plain(options.difficulty)}
-        onChange={(difficulty) => onChange({ ...view, difficulty })}
-      />
-      <Select
-        label="Topic"
-        value={view.topic}
-        options={plain(options.topic)}
-        onChange={(topic) => onChange({ ...view, topic })}
-      />
-      {options.company.length > 0 && (
+      <div className="order-last flex w-full gap-1.5 sm:gap-2 lg:order-none lg:w-auto">
         <Select
-          label="Company"
-          value={view.company}
-          options={plain(options.company)}
-          onChange={(company) => onChange({ ...view, company })}
+          className={grow}
+          label="Difficulty"
+          value={view.difficulty}
+          options={plain(options.difficulty)}
+          onChange={(difficulty) => onChange({ ...view, difficulty })}
         />
-      )}
-      <Select
-        label="Status"
-        value={view.status}
-        options={Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }))}
-        onChange={(status) => onChange({ ...view, status })}
-      />
+        <Select
+          className={grow}
+          label="Topic"
+          value={view.topic}
+          options={plain(options.topic)}
+          onChange={(topic) => onChange({ ...view, topic })}
+        />
+        {options.company.length > 0 && (
+          <Select
+            className={grow}
+            label="Company"
+            value={view.company}
+            options={plain(options.company)}
+            onChange={(company) => onChange({ ...view, company })}
+          />
+        )}
+        <Select
+          className={grow}
+          label="Status"
+          value={view.status}
+          options={Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }))}
+          onChange={(status) => onChange({ ...view, status })}
+        />
+      </div>
       {isFiltered(view) && (
         <Button variant="quiet" onClick={() => onChange(cleared)}>
           <X size={15} aria-hidden />

@@ -22,8 +22,8 @@ export const QuestionRow = memo(function QuestionRow({ row, to, status, columns,
       aria-rowindex={index + 1}
       className="h-11 border-b transition-colors last:border-0 hover:bg-surface-2"
     >
-      <td className="px-4 py-2">
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <td className={`px-4 py-2 ${columns.length > 0 ? 'min-w-48' : ''}`}>
+        <span className={`flex items-center gap-x-2 gap-y-1 ${row.written ? '' : 'flex-wrap'}`}>
           {row.written ? (
             <Link to={to} className="row-link rounded font-medium hover:text-accent">
               {row.title}
