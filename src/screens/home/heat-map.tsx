@@ -25,19 +25,19 @@ export function HeatMap({ times }: { times: number[] }) {
   // Where it is wider than the screen, the last weeks are what matters.
   useEffect(() => void scroller.current?.scrollTo({ left: scroller.current.scrollWidth }), []);
   return (
-    <figure className="mt-3 rounded-lg border bg-surface p-5">
+    <figure className="mt-3 items-center gap-10 rounded-lg border bg-surface p-5 xl:flex">
       <section
         ref={scroller}
         aria-label="Activity"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="overflow-x-auto"
+        className="min-w-0 max-w-[44rem] flex-1 overflow-x-auto"
       >
         <svg
           viewBox={`0 0 ${WEEKS * size} ${7 * size + 18}`}
           role="img"
           aria-label={summary}
-          className="heat-map block w-full min-w-[30rem] max-w-[44rem]"
+          className="heat-map block w-full min-w-[30rem]"
         >
           {weeks.map((week, column) => (
             <g key={week[0]?.date} transform={`translate(${column * size} 18)`}>
@@ -62,7 +62,9 @@ export function HeatMap({ times }: { times: number[] }) {
           ))}
         </svg>
       </section>
-      <figcaption className="mt-2 text-[0.82rem] text-muted">{summary}</figcaption>
+      <figcaption className="mt-2 text-[0.82rem] text-pretty text-muted xl:mt-0 xl:max-w-56">
+        {summary}
+      </figcaption>
     </figure>
   );
 }

@@ -17,6 +17,11 @@ const MORE = [
     text: 'Half an hour to an hour against the clock, then you mark your own answers.',
   },
   {
+    to: paths.review,
+    title: 'Review',
+    text: 'What you solved comes back before you forget it.',
+  },
+  {
     to: paths.machineLearning,
     title: 'Machine Learning',
     text: 'Frame the problem, draw the pipeline, say how you would know that it works.',
@@ -39,7 +44,7 @@ export default function HomeRoute() {
     <>
       <Hero />
       <Featured />
-      <div className="mt-3 grid gap-3 sm:grid-cols-3">
+      <div className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {MORE.map((card) => (
           <HeaderCard key={card.to} {...card} />
         ))}

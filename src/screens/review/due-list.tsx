@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { answer, dueAt, dueItems, type GradeName } from '#review/schedule.ts';
@@ -13,7 +13,7 @@ import { describeItem } from './titles.ts';
 const dateFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** What is due now, one item at a time, and what comes next. */
-export default function DueList() {
+export default function DueList({ loading }: { loading: ReactNode }) {
   const items = useReviewables();
   const states = useWatch(
     reviews,
@@ -21,7 +21,7 @@ export default function DueList() {
   );
   // The clock is read again after every answer; a page left open overnight is right after the next one.
   const [now, setNow] = useState(() => Date.now());
-  if (!items || !states) return <p className="text-muted">Loading…</p>;
+  if (!items || !states) return loading;
   if (items.length === 0) {
     return (
       <div className="rounded-lg border bg-surface px-6 py-14 text-center">

@@ -8,15 +8,20 @@ export const meta = () =>
   pageMeta('Review', 'Solved questions and finished lessons come back just before you would forget them.');
 
 export default function ReviewRoute() {
-  const loading = <p className="text-muted">Loading…</p>;
+  // As tall as a card with nothing on it yet.
+  const loading = (
+    <div className="h-64 rounded-lg border bg-surface">
+      <p className="sr-only">Loading…</p>
+    </div>
+  );
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-3xl">
       <h1 className="text-[1.75rem] font-semibold">Review</h1>
       <p className="mt-1 mb-7 text-muted">
         Solved questions and finished lessons come back just before you would forget them. Each at most once a
         day.
       </p>
-      {useHydrated() ? <DueList fallback={loading} /> : loading}
+      {useHydrated() ? <DueList fallback={loading} loading={loading} /> : loading}
     </div>
   );
 }

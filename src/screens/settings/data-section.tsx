@@ -18,8 +18,10 @@ export function DataSection({ kept }: { kept: Kept | undefined }) {
       text="One file holds all of it: code, answers, resumes, progress, preferences."
     >
       <Overview kept={kept} />
-      <ExportPart kept={kept} />
-      <ImportPart />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
+        <ExportPart kept={kept} />
+        <ImportPart />
+      </div>
       <SamplePart kept={kept} />
     </Section>
   );

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { useImport } from './use-import.ts';
 
-/** Chooses a backup; what it would change is shown before anything is written. */
+/** Chooses a backup; what it would change is shown, on a line of its own, before anything is written. */
 export function ImportPart() {
   const { state, choose, apply, cancel } = useImport();
   const input = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function ImportPart() {
   };
   const busy = state.kind === 'reading' || state.kind === 'writing';
   return (
-    <div className="space-y-4">
+    <>
       <input
         ref={input}
         type="file"
@@ -38,7 +38,10 @@ export function ImportPart() {
             : 'Import a backup…'}
       </Button>
       {state.kind === 'refused' && (
-        <div role="alert" className="flex gap-3 rounded-lg border bg-hard-soft px-4 py-3 text-[0.88rem]">
+        <div
+          role="alert"
+          className="flex w-full gap-3 rounded-lg border bg-hard-soft px-4 py-3 text-[0.88rem]"
+        >
           <CircleAlert size={17} className="mt-0.5 shrink-0 text-hard" aria-hidden />
           <div className="min-w-0">
             <p className="font-medium">{state.message}</p>
@@ -53,15 +56,17 @@ export function ImportPart() {
         </div>
       )}
       {state.kind === 'preview' && (
-        <ImportPreview
-          preview={state.preview}
-          onApply={(mode) => {
-            void apply(state.preview, mode);
-            button.current?.focus();
-          }}
-          onCancel={leave}
-        />
+        <div className="w-full">
+          <ImportPreview
+            preview={state.preview}
+            onApply={(mode) => {
+              void apply(state.preview, mode);
+              button.current?.focus();
+            }}
+            onCancel={leave}
+          />
+        </div>
       )}
-    </div>
+    </>
   );
 }

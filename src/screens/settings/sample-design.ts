@@ -25,7 +25,7 @@ const boxes: Box[] = PARTS.map(([kind, text, column, row]) => ({
   id: idOf(text),
   type: 'rect',
   kind,
-  x: 40 + column * 165,
+  x: 24 + column * 180,
   y: 90 + row * 80,
   w: 120,
   h: 60,
@@ -50,7 +50,7 @@ const way = ([from, to, text]: (typeof WAYS)[number]): Line => ({
 const note: Box = {
   id: 'sample',
   type: 'text',
-  x: 40,
+  x: 24,
   y: 24,
   w: 420,
   h: 30,

@@ -10,15 +10,32 @@ export const meta = () =>
     'Back up everything you have made, bring it back, see what this browser keeps, and delete it.',
   );
 
-export default function SettingsRoute() {
-  const loading = <p className="border-t py-7 text-muted">Loading…</p>;
+/** The sections' places, until what this browser keeps has been read. */
+function Loading() {
   return (
-    <div className="mx-auto max-w-4xl pb-10">
+    <>
+      <p className="sr-only">Loading…</p>
+      {['data', 'storage', 'runtimes'].map((section) => (
+        <div
+          key={section}
+          className="grid gap-x-10 gap-y-4 border-t py-7 md:grid-cols-[13.5rem_minmax(0,1fr)]"
+        >
+          <div className="h-5 w-28 rounded bg-surface-2" />
+          <div className="h-28 rounded-lg bg-surface-2" />
+        </div>
+      ))}
+    </>
+  );
+}
+
+export default function SettingsRoute() {
+  return (
+    <div className="max-w-4xl pb-10">
       <h1 className="text-[1.75rem] font-semibold">Settings</h1>
       <p className="mt-1 mb-7 text-muted">
         Everything you make stays in this browser. Here you take it with you, bring it back or delete it.
       </p>
-      {useHydrated() ? <Sections fallback={loading} /> : loading}
+      {useHydrated() ? <Sections fallback={<Loading />} /> : <Loading />}
     </div>
   );
 }
