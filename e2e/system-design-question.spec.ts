@@ -41,6 +41,8 @@ test('three areas expand, and what is written in them is kept', async ({ page })
 test('the calculator estimates, keeps its figures and says what is no number', async ({ page }) => {
   await page.goto(DESIGN);
   await page.getByRole('button', { name: 'Capacity calculator' }).click();
+  // It is the last area of a low pane; what opens there comes into view.
+  await expect(page.getByLabel('Sent per read')).toBeInViewport();
   const result = page.locator('dl[aria-label=Estimate]');
   await page.getByLabel('Users a day').fill('864,000');
   await expect(result).toContainText('Requestsusers × requests ÷ 86,400 s100 /s');

@@ -34,7 +34,7 @@ export function DesignQuestionScreen({ question }: { question: DesignQuestion })
               </div>
             }
             second={
-              <div className="mt-2 h-full lg:mt-0 lg:overflow-auto">
+              <div className="mt-2 lg:mt-0 lg:h-full">
                 <AnswerAreas model={answer} />
               </div>
             }

@@ -6,7 +6,7 @@ import { Html } from '#ui/html.tsx';
 
 interface Props {
   question: AnswerQuestion;
-  /** Stands at the end of the badges' row. */
+  /** Follows the badges. */
   children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function QuestionHead({ question, children }: Props) {
         <span className="rounded bg-surface-2 px-1.5 py-px text-[0.76rem] font-medium">
           {question.subcategory}
         </span>
-        {children && <span className="ml-auto">{children}</span>}
+        {children}
       </div>
       <Html className="prose mt-5" html={question.description} />
     </header>

@@ -53,7 +53,7 @@ export function BuilderToolbar({ model, fileName, selected, onAdded, full, onFul
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-1.5 py-1">
       {/* biome-ignore lint/a11y/useSemanticElements: a group of controls that is not a form's fieldset */}
-      <div role="group" aria-label="Add a node" className="flex flex-wrap">
+      <div role="group" aria-label="Add a node" className="contents sm:flex sm:flex-wrap">
         {NODE_TYPES.map((type) => {
           const Icon = NODE_ICONS[type];
           return (

@@ -65,10 +65,12 @@ export function PipelineBuilder({ id, questionId, fileName }: Props) {
           <div className="relative min-h-0 flex-1">
             {flow}
             {model.loaded && pipeline.nodes.length === 0 && (
-              <p className="pointer-events-none absolute inset-0 grid place-items-center px-8 text-center text-[0.88rem] text-muted">
-                Begin with a data source. Each step you add follows the selected one; drag from dot to dot to
-                join others.
-              </p>
+              <div className="pointer-events-none absolute inset-0 grid place-items-center px-8">
+                <p className="max-w-sm rounded-md bg-surface px-3 py-2 text-center text-[0.88rem] text-balance text-muted">
+                  Begin with a data source. Each step you add follows the selected one; drag from dot to dot
+                  to join others.
+                </p>
+              </div>
             )}
           </div>
           <ol aria-label="Pipeline in words" className="sr-only">

@@ -117,7 +117,7 @@ export default function PipelineFlow({ pipeline, label, onChange, selected = [],
         fitView
         fitViewOptions={{ maxZoom: 1, padding: 0.08 }}
       >
-        <Background variant={BackgroundVariant.Dots} gap={20} size={2} color="var(--border-strong)" />
+        <Background variant={BackgroundVariant.Dots} gap={20} size={2} color="var(--border)" />
         <PipelineZoom />
       </ReactFlow>
     </ReactFlowProvider>

@@ -33,7 +33,7 @@ function wordCount(text: string): string {
 /** What is answered in words, and the figures behind it. */
 export function AnswerAreas({ model }: { model: DesignAnswerModel }) {
   return (
-    <section aria-label="Your answer" className="rounded-lg border bg-surface">
+    <section aria-label="Your answer" className="rounded-lg border bg-surface lg:h-full lg:overflow-auto">
       {AREAS.map(({ field, title, placeholder }) => (
         <Disclosure key={field} title={title} aside={wordCount(model.answer[field])}>
           <textarea

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
   title: string;
@@ -8,12 +8,21 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled area that opens and closes; what is in it stays as it is. */
+/** A titled area that opens and closes; what is in it stays as it is. What opens comes into view. */
 export function Disclosure({ title, aside, children }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
-    <section aria-labelledby={`${id}-title`} className="border-b last:border-0">
+    <section
+      ref={section}
+      aria-labelledby={`${id}-title`}
+      // Below the top bar, which stays where the page scrolls.
+      className="scroll-mt-16 border-b last:border-0 lg:scroll-mt-0"
+    >
       <h2 className="text-[0.9rem]">
         <button
           type="button"

@@ -27,7 +27,7 @@ export function Calculator({ model }: { model: DesignAnswerModel }) {
   const id = useId();
   const text = () => (result ? ROWS.map(({ label, show }) => `${label}: ${show(result)}`).join('\n') : '');
   return (
-    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-4 pt-1.5 sm:grid-cols-2">
       <div className="space-y-1.5">
         {FIELDS.map(({ id: field, label, unit, initial, most }) => {
           const value = capacity[field] ?? initial;
