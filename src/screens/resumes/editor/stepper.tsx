@@ -11,7 +11,7 @@ interface Props {
 export function Stepper({ current, onStep }: Props) {
   return (
     <nav aria-label="Steps">
-      <ol className="flex items-center gap-1 overflow-x-auto">
+      <ol className="-mx-1.5 flex items-center gap-1 overflow-x-auto sm:-mx-2">
         {STEPS.map((title, index) => {
           const step = index + 1;
           const done = current !== undefined && step < current;
@@ -37,7 +37,7 @@ export function Stepper({ current, onStep }: Props) {
                     step
                   )}
                 </span>
-                <span className={active ? '' : 'sr-only md:not-sr-only'}>{title}</span>
+                <span className={active ? '' : 'sr-only xl:not-sr-only'}>{title}</span>
               </button>
             </li>
           );

@@ -57,11 +57,11 @@ export function ListBar({ view, tags, onView }: Props) {
         />
         Archived
       </label>
-      <Button onClick={() => void newLetter()}>
+      <Button className="max-sm:flex-1" onClick={() => void newLetter()}>
         <Mail size={15} aria-hidden />
         New cover letter
       </Button>
-      <Link to={paths.newResume} className={buttonClass({ variant: 'primary' })}>
+      <Link to={paths.newResume} className={`max-sm:flex-1 ${buttonClass({ variant: 'primary' })}`}>
         <Plus size={15} aria-hidden />
         Create New Resume
       </Link>

@@ -19,8 +19,8 @@ interface Props {
 
 const COLUMNS: { key: SortKey; label: string; className: string }[] = [
   { key: 'title', label: 'Title', className: '' },
-  { key: 'owner', label: 'Owner', className: 'w-40' },
-  { key: 'lastModified', label: 'Last modified', className: 'w-40' },
+  { key: 'owner', label: 'Owner', className: 'sm:w-35 lg:w-40' },
+  { key: 'lastModified', label: 'Last modified', className: 'sm:w-34 lg:w-40' },
 ];
 
 /** The prerendered page knows no time zone; the browser's own stands once it is alive. */
@@ -73,7 +73,7 @@ export function ProjectTable({ rows, projects, knownTags, view, onView }: Props)
             {COLUMNS.map((column) => (
               <HeaderCell key={column.key} column={column} view={view} onView={onView} />
             ))}
-            <th scope="col" className="w-64 px-4 py-2 text-right font-medium">
+            <th scope="col" className="w-60 px-4 lg:w-64 py-2 text-right font-medium">
               Actions
             </th>
           </tr>
