@@ -152,6 +152,13 @@ test('a crash names the line, a syntax error too, and printed text is shown per 
   await expect(marked).toHaveText(/return nums\[len\(nums\)\]/);
   const dot = page.locator('.cm-marks').getByTitle(/IndexError/);
   await expect(dot).toHaveText('●');
+  // They are of the text that was judged, and of no other.
+  await editor.press('ControlOrMeta+End');
+  await page.keyboard.type(' ');
+  await expect(marked).toHaveCount(0);
+  await expect(dot).toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await expect(marked).toHaveText(/return nums\[len\(nums\)\]/);
   await write(PROGRAMS.broken);
   await expect(marked).toHaveCount(0);
   await expect(dot).toHaveCount(0);
