@@ -8,8 +8,9 @@ import { SHORTCUTS } from '#ui/shortcuts.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { filterOptions, isFiltered, STATUS_LABELS, type TableView } from './filter.ts';
 
-/** Selects as wide as what is chosen in them share a narrow screen's line. */
-const grow = 'min-w-0 max-lg:max-w-none max-lg:flex-auto max-lg:*:field-sizing-content';
+/** Selects as wide as what is chosen in them share a narrow screen's line; a long choice is cut before a short name. */
+const share = (chosen: string) =>
+  `min-w-0 max-lg:max-w-none max-lg:flex-auto max-lg:*:field-sizing-content ${chosen ? 'max-lg:shrink-[9]' : ''}`;
 
 interface Props {
   rows: readonly ListRow[];
@@ -40,7 +41,7 @@ export function FilterBar({ rows, view, onChange }: Props) {
   return (
     // On a narrow screen the search and the columns share the first line, the selects the second.
     <search className="mb-3 flex flex-wrap items-center gap-2">
-      <label className="relative min-w-40 flex-1">
+      <label className="relative min-w-32 flex-1">
         <span className="sr-only">Search questions</span>
         <Search size={15} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" aria-hidden />
         <input
@@ -55,14 +56,14 @@ export function FilterBar({ rows, view, onChange }: Props) {
       </label>
       <div className="order-last flex w-full gap-1.5 sm:gap-2 lg:order-none lg:w-auto">
         <Select
-          className={grow}
+          className={share(view.difficulty)}
           label="Difficulty"
           value={view.difficulty}
           options={plain(options.difficulty)}
           onChange={(difficulty) => onChange({ ...view, difficulty })}
         />
         <Select
-          className={grow}
+          className={share(view.topic)}
           label="Topic"
           value={view.topic}
           options={plain(options.topic)}
@@ -70,7 +71,7 @@ export function FilterBar({ rows, view, onChange }: Props) {
         />
         {options.company.length > 0 && (
           <Select
-            className={grow}
+            className={share(view.company)}
             label="Company"
             value={view.company}
             options={plain(options.company)}
@@ -78,7 +79,7 @@ export function FilterBar({ rows, view, onChange }: Props) {
           />
         )}
         <Select
-          className={grow}
+          className={share(view.status)}
           label="Status"
           value={view.status}
           options={Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }))}
