@@ -32,6 +32,10 @@ test('Run and Submit say exactly what is specified, after exactly the specified 
   await expect(output).toHaveText('Submitting...');
   await page.clock.runFor(1);
   await expect(output.getByRole('paragraph')).toHaveText(['Submitting...', 'All tests passed. (Mock)']);
+  // Stop stands where Submit stood: the second half of a double click does not stop what the first began.
+  await submit.dblclick();
+  await page.clock.runFor(800);
+  await expect(output.getByRole('paragraph')).toHaveText(['Submitting...', 'All tests passed. (Mock)']);
 });
 
 test('a simulated Submit solves nothing', async ({ page }) => {
@@ -54,6 +58,12 @@ test('keys: Ctrl+Enter runs, Shift+Enter submits, Tab inserts four spaces', asyn
   await page.keyboard.press('Tab');
   await page.keyboard.type('y');
   await expect(editor).toHaveText('x    y');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cm-lineNumbers .cm-gutterElement').filter({ visible: true })).toHaveText([
+    '1',
+    '2',
+  ]);
+  await page.keyboard.press('Backspace');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(output).toContainText('Run completed. (Mock output)');
   await page.keyboard.press('Shift+Enter');
@@ -82,6 +92,13 @@ test('Copy takes the code; Reset brings the template back, clears the console an
   const { open, write, editor, run, output } = coding(page);
   await open();
   await write('print(1)');
+  // Refused, it is ignored: nothing is printed, nothing is said.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('print(1)');

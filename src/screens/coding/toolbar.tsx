@@ -68,7 +68,14 @@ export function Toolbar({ workspace }: { workspace: WorkspaceModel }) {
       <FreshAttempt workspace={workspace} />
       <div className="ml-auto flex gap-1.5">
         {busy ? (
-          <Button size="sm" variant="danger" onClick={workspace.stop}>
+          <Button
+            size="sm"
+            variant="danger"
+            // It stands where Submit stood: the second half of a double click is not meant for it.
+            onClick={({ detail }) => {
+              if (detail < 2) workspace.stop();
+            }}
+          >
             <Square size={13} aria-hidden />
             Stop
           </Button>
