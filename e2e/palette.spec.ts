@@ -69,6 +69,7 @@ test('every area is found, with the letters that were typed or meant marked', as
     ['fraud', 'Machine learning questions', /Fraud/, 'Fraud'],
     ['led peop', 'Behavioral questions', /led people/, 'led'],
     ['rate lim', 'Lessons', /Rate Limiter/, 'Rate'],
+    ['kafka', 'Lessons', /Message Queue/, null],
     ['observ', 'Patterns and principles', /^Observer/, 'Observ'],
     ['blind', 'Pages', /Blind 75/, 'Blind'],
     ['night', 'Commands', /light and dark theme/, null],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildLessonIndex, compileLesson } from './compile-lesson.ts';
+import { buildLessonIndex, buildLessonWords, compileLesson } from './compile-lesson.ts';
 import { buildPatternIndex, compilePattern } from './compile-pattern.ts';
 import { renderLesson, sectionsOf } from './lesson-file.ts';
 
@@ -7,6 +7,14 @@ import { renderLesson, sectionsOf } from './lesson-file.ts';
 const COMPILES_MS = 30_000;
 
 const render = (body: string) => renderLesson(body, (name) => `<svg><text>2^3 ${name}</text></svg>`);
+
+it('a lesson is found by its terms and sources, not by what every lesson has nor by its title', {
+  timeout: COMPILES_MS,
+}, () => {
+  const words = buildLessonWords()['/system-design/speedrun/message-queue']?.split(' ') ?? [];
+  expect(words).toEqual(expect.arrayContaining(['kafka', 'idempotent', 'acknowledgements', 'prefetch']));
+  for (const word of ['message', 'queue', 'mistakes', 'a', 'of']) expect(words).not.toContain(word);
+});
 
 describe('the text of a lesson', () => {
   it('raises powers in prose, and leaves code, drawings and attributes as typed', () => {

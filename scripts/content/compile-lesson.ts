@@ -1,5 +1,6 @@
-import type { LessonCollection, LessonLink, LessonPageData, LessonSummary } from '#dataset/lesson.ts';
+import type { Lesson, LessonCollection, LessonLink, LessonPageData, LessonSummary } from '#dataset/lesson.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
+import { wordsOf } from '#search/words.ts';
 import { renderInline } from './markdown.ts';
 import { readFrontMatter, readWholeLesson, writtenLessons } from './read-lesson.ts';
 
@@ -19,6 +20,33 @@ export function buildLessonIndex(): LessonLink[] {
   return (Object.keys(lessonCollections) as LessonCollection[]).flatMap((collection) =>
     lessonSummaries(collection).map(({ id, title, to }) => ({ id, collection, title, to })),
   );
+}
+
+/** Shorter words are found in the title or not at all. */
+const SHORTEST = 3;
+/** A word in more than this share of all lessons is of their common frame and tells none apart. */
+const COMMON = 1 / 3;
+
+/** What a lesson is about: its topics, sections and sources, and the terms that it sets in bold. */
+function termsOf({ title, topics, sections, sources, html }: Lesson): Set<string> {
+  const bold = [...html.matchAll(/<strong>(.*?)<\/strong>/gs)].map(([, term = '']) =>
+    term.replace(/<[^>]*>|&#?\w+;/g, ' '),
+  );
+  const titles = [...sections, ...sources].map((one) => one.title);
+  const words = wordsOf([...topics, ...titles, ...bold].join(' '));
+  return new Set(words).difference(new Set(wordsOf(title)));
+}
+
+/** The words by which search finds a lesson beside its title; by address. */
+export function buildLessonWords(): Record<string, string> {
+  const lessons = buildLessonIndex().map(({ id, collection, to }) => ({
+    to,
+    terms: termsOf(readWholeLesson(collection, id.slice(collection.length + 1))),
+  }));
+  const isTelling = (word: string) =>
+    word.length >= SHORTEST &&
+    lessons.filter(({ terms }) => terms.has(word)).length <= lessons.length * COMMON;
+  return Object.fromEntries(lessons.map(({ to, terms }) => [to, [...terms].filter(isTelling).join(' ')]));
 }
 
 /** A lesson as its page loads it. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { buildAnswerRows } from './compile-answer-question.ts';
 import { buildLists, buildRows, buildTrackCards, buildTracks } from './compile-index.ts';
-import { buildLessonIndex } from './compile-lesson.ts';
+import { buildLessonIndex, buildLessonWords } from './compile-lesson.ts';
 import { buildNearest } from './compile-nearest.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
 import { readRagSamples } from './read-papers.ts';
@@ -16,6 +16,7 @@ const MODULES: Record<string, () => unknown> = {
   'virtual:dataset/track-cards': buildTrackCards,
   'virtual:dataset/answer-rows': buildAnswerRows,
   'virtual:dataset/lessons': buildLessonIndex,
+  'virtual:dataset/lesson-words': buildLessonWords,
   'virtual:dataset/patterns': () =>
     buildPatternIndex().map(({ id, group, title, to }) => ({ id, group, title, to })),
   'virtual:dataset/rag-samples': readRagSamples,

@@ -21,7 +21,13 @@ declare module 'virtual:dataset/lessons' {
   export default lessons;
 }
 
-/** The same of all patterns and principles. */
+/** What search finds a lesson by beside its title; by address. */
+declare module 'virtual:dataset/lesson-words' {
+  const words: Record<string, string>;
+  export default words;
+}
+
+/** Names and addresses of all patterns and principles. */
 declare module 'virtual:dataset/patterns' {
   const patterns: Omit<import('./pattern.ts').PatternLink, 'text'>[];
   export default patterns;

@@ -1,4 +1,5 @@
 import answerRows from 'virtual:dataset/answer-rows';
+import lessonWords from 'virtual:dataset/lesson-words';
 import lessons from 'virtual:dataset/lessons';
 import patterns from 'virtual:dataset/patterns';
 import rows from 'virtual:dataset/rows';
@@ -46,7 +47,7 @@ export const BUNDLED: readonly PaletteEntry[] = [
       group: 'lesson',
       title,
       detail: lessonCollections[collection].title,
-      words: '',
+      words: lessonWords[to] ?? '',
     }),
   ),
   ...patterns.map(
