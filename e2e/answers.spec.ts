@@ -134,6 +134,8 @@ test('an answer is measured, composed, copied and kept', async ({ page, context 
   await field(page, 'Notes').fill('Ask Ana for the number.');
   const confidence = page.getByRole('slider', { name: 'Confidence' });
   await expect(confidence).toHaveValue('3');
+  await expect(confidence).toHaveAttribute('min', '1');
+  await expect(confidence).toHaveAttribute('max', '5');
   await confidence.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -22,6 +22,21 @@ test('Title and Category at first; the column menu adds others and is remembered
   await expect(page.getByRole('columnheader')).toHaveText(['Title', 'Category', 'Difficulty', 'Frequency']);
   await page.reload();
   await expect(page.getByRole('columnheader')).toHaveText(['Title', 'Category', 'Difficulty', 'Frequency']);
+  // Easy green, Medium amber, Hard red, as hues in degrees.
+  for (const [name, from, to] of [
+    ['Easy', 90, 160],
+    ['Medium', 25, 50],
+    ['Hard', 0, 15],
+  ] as const) {
+    const badge = page.getByRole('cell', { name, exact: true }).first().getByText(name);
+    const colour = await badge.evaluate((element) => getComputedStyle(element).color);
+    const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+    const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+    const hue =
+      most === green ? 120 + (60 * (blue - red)) / (most - least) : (60 * (green - blue)) / (most - least);
+    expect(hue, `${name} is ${colour}`).toBeGreaterThanOrEqual(from);
+    expect(hue, `${name} is ${colour}`).toBeLessThanOrEqual(to);
+  }
 });
 
 test('search and filters live in the address, also when opened from it', async ({ page }) => {

@@ -51,6 +51,7 @@ test('search filters, is kept in the address, and says what it left', async ({ p
 
 test('columns sort either way', async ({ page }) => {
   await openList(page);
+  await expect(page.getByRole('columnheader')).toHaveText(['Title', 'Owner', 'Last modified', 'Actions']);
   const titles = () => rows(page).getByRole('link').allTextContents();
   await page.getByRole('button', { name: 'Title' }).click();
   await expect.poll(titles).toEqual([SAMPLE, 'Sample: Data Scientist', 'Sample: Engineering Manager']);

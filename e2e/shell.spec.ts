@@ -13,6 +13,16 @@ test('the sidebar has its two sections, badges and footer links', async ({ page 
     'AI InterviewSOON',
     'Competitive Coding Review',
   ]);
+  for (const [name, href] of [
+    ['DSA', '/dsa'],
+    ['System Design', '/system-design'],
+    ['Behavioral', '/behavioral'],
+    ['AI Interview', '/coming-soon'],
+    ['Competitive Coding Review', '/competitive-coding'],
+    ['LLM and RAG Resources', '/resources/llm-rag'],
+    ['Resume & CV', '/resumes'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
   const resources = main.getByRole('region', { name: 'RESOURCES' });
   await expect(resources.getByRole('listitem')).toHaveText([
     'LLM and RAG Resources',
@@ -62,11 +72,14 @@ test.describe('theme', () => {
     await expect(page.locator('body')).toHaveClass('light-theme');
   });
 
-  for (const stored of ['Dark', 'blue', '', 'null']) {
-    test(`"${stored}" in storage falls back to light`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('dryrun-theme', value), stored);
+  for (const stored of ['Dark', 'blue', '', 'TRUE']) {
+    test(`"${stored}" in storage falls back to light and an expanded sidebar`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        for (const key of ['dryrun-theme', 'dryrun-sidebar-collapsed']) localStorage.setItem(key, value);
+      }, stored);
       await page.goto('/dsa');
       await expect(page.locator('body')).toHaveClass('light-theme');
+      await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
     });
   }
 

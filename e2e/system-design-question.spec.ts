@@ -18,6 +18,10 @@ test('the left panel shows everything that is asked', async ({ page }) => {
   await expect(mock).toContainText(/soon/i);
   await panel.getByText('Hint 1').click();
   await expect(panel.getByText(/Count first/)).toBeVisible();
+  const tools = page.getByRole('group', { name: 'Tools' }).getByRole('button');
+  for (const [at, name] of ['Move', 'Rectangle', 'Circle', 'Line', 'Arrow', 'Text', 'Eraser'].entries())
+    await expect(tools.nth(at)).toHaveAccessibleName(name);
+  await expect(tools).toHaveCount(7);
   // This page has the sidebar and the top bar.
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
