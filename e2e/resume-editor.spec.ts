@@ -124,6 +124,53 @@ test('the first change makes it a record, which survives a reload and reaches a 
   await expect(page.getByRole('radio', { name: /Concise/ })).toBeChecked();
 });
 
+test('going back from a resume that is kept by now leads to it, never to an empty one', async ({ page }) => {
+  await page.goto('/resumes');
+  await page.getByRole('link', { name: 'Create New Resume' }).click();
+  await next(page).click();
+  await next(page).click();
+  await page.getByRole('textbox', { name: 'Job Description' }).fill('You know Go.');
+  await expect(page).not.toHaveURL(/new/);
+  const { pathname } = new URL(page.url());
+  for (const place of [`${pathname}?step=2`, pathname]) {
+    await page.goBack();
+    await expect(page).toHaveURL(place);
+  }
+  await steps(page).nth(2).click();
+  await expect(page.getByRole('textbox', { name: 'Job Description' })).toHaveValue('You know Go.');
+  await page.goBack();
+  await expect(page).toHaveURL(pathname);
+  await page.goBack();
+  await expect(page.getByText('Showing 4 out of 4 projects.')).toBeVisible();
+  // Another new one is empty.
+  await page.getByRole('link', { name: 'Create New Resume' }).click();
+  await expect(page.getByText('Saved once you change it')).toBeVisible();
+  await expect(page).toHaveURL('/resumes/new');
+});
+
+test('what the PDF’s fonts lack is left out of it and said; files are called after the person', async ({
+  page,
+}) => {
+  await openNew(page, 4);
+  await page.getByLabel('First Name').fill('Ada 王🙂');
+  await page.getByLabel('Last Name').fill('Źelazny-Ω');
+  await page.getByRole('tab', { name: 'Machine view' }).click();
+  await page.getByRole('button', { name: 'Read the PDF as a machine' }).click();
+  await expect(page.getByText('Not readable for a machine: 王')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Ada$/ })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Źelazny-Ω$/ })).toBeVisible();
+  await steps(page).nth(4).click();
+  const documents = page.getByRole('list', { name: 'Documents' }).getByRole('listitem');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    documents.first().getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Ada .*Źelazny-Ω, resume\.pdf$/);
+  await expect(
+    page.getByText('Left out, as the PDF’s fonts lack them: 王 🙂. The Word file has them.'),
+  ).toBeVisible();
+});
+
 test('a text file fills the form by the simple rules, undo takes it back', async ({ page }) => {
   await openNew(page, 2);
   await page.getByLabel('Resume file').setInputFiles({

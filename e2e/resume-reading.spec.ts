@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   bombPdf,
   cyclicPdf,
@@ -19,6 +19,13 @@ async function openUpload(page: Page, id = 'new'): Promise<void> {
   await page.goto(`/resumes/${id}?step=2`);
   await expect(page.getByRole('heading', { name: 'Upload Resume' })).toBeVisible();
 }
+
+/** Whether a click on the middle of a control meets it and not what lies over it. */
+const isFree = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 /** The PDF of the first sample, as the list makes it. */
 async function samplePdf(page: Page): Promise<Uint8Array> {
@@ -44,13 +51,23 @@ test('a PDF changes nothing until it is read and its values are accepted', async
   await expect(review).toContainText('Northwind Freight');
   await expect(review.getByText('sure').first()).toBeVisible();
   await expectSound(page);
+  const use = review.getByRole('button', { name: 'Use what is ticked' });
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await review.getByRole('checkbox').first().scrollIntoViewIfNeeded();
+    await expect.poll(() => isFree(use), `${width} px wide`).toBe(true);
+  }
   await steps(page).nth(3).click();
   await expect(page.getByLabel('First Name')).toHaveValue('');
   await steps(page).nth(1).click();
   await choose(page, 'mara.pdf', pdf);
   await page.getByRole('button', { name: 'Read this PDF' }).click();
   await review.getByRole('checkbox', { name: 'Use Email' }).uncheck();
-  await review.getByRole('button', { name: 'Use what is ticked' }).click();
+  await use.click();
+  await expect(page.getByText('What was ticked is in your resume. Undo takes it back.')).toBeVisible();
   await steps(page).nth(3).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Mara');
   await expect(page.getByLabel('Email')).toHaveValue('');

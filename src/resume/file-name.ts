@@ -1,3 +1,15 @@
+import type { ResumeProject } from './model.ts';
+
+/** The title of a new resume until it is given one. */
+export const UNTITLED = 'Untitled resume';
+
+/** What a resume's files are called: its title, or whose it is as long as it has none. */
+export function fileTitle({ title, content }: Pick<ResumeProject, 'title' | 'content'>): string {
+  const { firstName, lastName } = content.personalInfo;
+  const name = `${firstName} ${lastName}`.trim();
+  return title === UNTITLED && name ? `${name}, resume` : title;
+}
+
 /** A title as the name of a file, without characters that some systems refuse. */
 export function fileName(title: string, ending: string): string {
   const name = title

@@ -1,4 +1,5 @@
 import { newId, OWNER } from './create.ts';
+import { fileTitle } from './file-name.ts';
 import type { LetterProject, ResumeContent } from './model.ts';
 import { linesOf, outlineOf } from './outline.ts';
 
@@ -39,7 +40,7 @@ export function createLetter({ resume, now, by }: NewLetter): LetterProject {
     id: newId(),
     kind: 'letter',
     version: 1,
-    title: resume ? `Cover letter, ${resume.title}` : 'Untitled cover letter',
+    title: resume ? `Cover letter, ${fileTitle(resume)}` : 'Untitled cover letter',
     owner: OWNER,
     lastModified: now.getTime(),
     tags: [],

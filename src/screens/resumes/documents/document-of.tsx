@@ -1,15 +1,29 @@
+import type { DocumentProps } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
+import type { Template } from '#resume/model.ts';
 import { loadFonts } from './fonts.ts';
 import { LetterPdf } from './letter-pdf.tsx';
 import type { Printable } from './pdf-client.ts';
 import { ResumePdf } from './resume-pdf.tsx';
+import { settable } from './settable.ts';
 
-/** The document to render for a resume or letter, its fonts ready. */
-export async function documentOf(printable: Printable) {
-  const { content } = printable;
-  await loadFonts(content.template === 'concise' ? 'serif' : 'sans', JSON.stringify(content));
-  return printable.kind === 'resume' ? (
-    <ResumePdf content={printable.content} />
-  ) : (
-    <LetterPdf content={printable.content} />
-  );
+async function fitted<T extends { template: Template }>(
+  content: T,
+): Promise<{ content: T; unset: string[] }> {
+  const family = content.template === 'concise' ? 'serif' : 'sans';
+  return settable(content, await loadFonts(family, JSON.stringify(content)));
+}
+
+/** The document to render for a resume or letter, its fonts ready, and the characters that they lack. */
+export async function documentOf(
+  printable: Printable,
+): Promise<{ document: ReactElement<DocumentProps>; unset: string[] }> {
+  if (printable.kind === 'letter') {
+    const { content, unset } = await fitted(printable.content);
+    return { document: <LetterPdf content={content} />, unset };
+  }
+  // The job is not printed: its letters are not asked for.
+  const jobInfo = { link: '', description: '' };
+  const { content, unset } = await fitted({ ...printable.content, jobInfo, resumeFile: null });
+  return { document: <ResumePdf content={content} />, unset };
 }

@@ -74,15 +74,20 @@ const usualFirst = (points: readonly number[]): number[] => [
   ...points.filter(isRare),
 ];
 
-const ready = new Set<string>();
+/** What every style of a font can set, by code point, for the fonts that are ready. */
+const ready = new Map<string, ReadonlySet<number>>();
 
 /**
  * Loads the fonts of a text and looks up each of their letters once. A letter that the font library meets first as a
  * part of another, as η in ή, would otherwise be drawn but have no character behind it for machines to read.
+ *
+ * @returns whether they have a code point
  */
-export async function loadFonts(family: Family, text: string): Promise<void> {
-  for (const fontFamily of fontsFor(family, text)) {
+export async function loadFonts(family: Family, text: string): Promise<(point: number) => boolean> {
+  const families = fontsFor(family, text);
+  for (const fontFamily of families) {
     if (ready.has(fontFamily)) continue;
+    let points: readonly number[] | undefined;
     for (const style of STYLES) {
       const wanted = { fontFamily, ...style };
       await Font.load(wanted);
@@ -90,7 +95,10 @@ export async function loadFonts(family: Family, text: string): Promise<void> {
       if (!font) continue;
       unpackOnce(font);
       for (const point of usualFirst(font.characterSet)) font.glyphForCodePoint(point);
+      const own = new Set(font.characterSet);
+      points = points?.filter((point) => own.has(point)) ?? font.characterSet;
     }
-    ready.add(fontFamily);
+    ready.set(fontFamily, new Set(points));
   }
+  return (point) => families.some((fontFamily) => ready.get(fontFamily)?.has(point));
 }

@@ -1,8 +1,11 @@
-import { fileName } from '#resume/file-name.ts';
+import { fileName, fileTitle } from '#resume/file-name.ts';
 import type { ResumeProject } from '#resume/model.ts';
 import { pdfPictures } from '#resume/pdf/client.ts';
 import { downloadBlob, downloadText } from '#ui/download.ts';
+import { toast } from '#ui/toast.tsx';
 import { makePdf } from './pdf-client.ts';
+import { savePdf } from './save-pdf.ts';
+import { unsetText } from './unset-text.ts';
 
 interface Format {
   label: string;
@@ -17,48 +20,51 @@ export const FORMATS: readonly Format[] = [
   {
     label: 'PDF',
     text: 'To send. Text stays text, so machines can read it.',
-    save: async (project) => downloadBlob(fileName(project.title, 'pdf'), await makePdf(project)),
+    save: savePdf,
   },
   {
     label: 'Word (DOCX)',
     text: 'For portals and agencies that ask for it.',
-    save: async ({ title, content }) => {
+    save: async (project) => {
       const { resumeDocx } = await import('#resume/write/docx.ts');
-      downloadBlob(fileName(title, 'docx'), await resumeDocx(content));
+      downloadBlob(fileName(fileTitle(project), 'docx'), await resumeDocx(project.content));
     },
   },
   {
     label: 'PNG',
     text: 'A picture of every page.',
     save: async (project) => {
-      const pages = await pdfPictures(await makePdf(project));
+      const { blob, unset } = await makePdf(project);
+      const pages = await pdfPictures(blob);
+      const title = fileTitle(project);
       for (const [at, page] of pages.entries())
-        downloadBlob(fileName(pages.length > 1 ? `${project.title} ${at + 1}` : project.title, 'png'), page);
+        downloadBlob(fileName(pages.length > 1 ? `${title} ${at + 1}` : title, 'png'), page);
+      if (unset.length > 0) toast({ text: unsetText(unset), stays: true });
     },
   },
   {
     label: 'Plain text',
     text: 'To paste into forms.',
-    save: async ({ title, content }) => {
+    save: async (project) => {
       const { toPlainText } = await import('#resume/write/plain-text.ts');
-      downloadText(fileName(title, 'txt'), toPlainText(content), 'text/plain');
+      downloadText(fileName(fileTitle(project), 'txt'), toPlainText(project.content), 'text/plain');
     },
   },
   {
     label: 'Markdown',
     text: 'For a repository or a web page.',
-    save: async ({ title, content }) => {
+    save: async (project) => {
       const { toMarkdown } = await import('#resume/write/markdown.ts');
-      downloadText(fileName(title, 'md'), toMarkdown(content), 'text/markdown');
+      downloadText(fileName(fileTitle(project), 'md'), toMarkdown(project.content), 'text/markdown');
     },
   },
   {
     label: 'JSON Resume',
     text: 'The open format of other resume tools.',
-    save: async ({ title, content }) => {
+    save: async (project) => {
       const { toJsonResume } = await import('#resume/write/json-resume.ts');
-      const json = `${JSON.stringify(toJsonResume(content), null, 2)}\n`;
-      downloadText(fileName(`${title} JSON Resume`, 'json'), json, 'application/json');
+      const json = `${JSON.stringify(toJsonResume(project.content), null, 2)}\n`;
+      downloadText(fileName(`${fileTitle(project)} JSON Resume`, 'json'), json, 'application/json');
     },
   },
 ];

@@ -9,10 +9,16 @@ export interface PdfRequest {
   request: number;
   project: Printable;
 }
-export type PdfAnswer = { request: number; blob: Blob } | { request: number; problem: string };
+
+export interface Pdf {
+  blob: Blob;
+  /** Characters that its fonts lack and that are therefore left out of it. */
+  unset: string[];
+}
+export type PdfAnswer = ({ request: number } & Pdf) | { request: number; problem: string };
 
 interface Waiting {
-  resolve: (blob: Blob) => void;
+  resolve: (pdf: Pdf) => void;
   reject: (error: Error) => void;
 }
 
@@ -25,7 +31,7 @@ function start(): Worker {
   started.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {
     const asked = waiting.get(data.request);
     waiting.delete(data.request);
-    if ('blob' in data) asked?.resolve(data.blob);
+    if ('blob' in data) asked?.resolve({ blob: data.blob, unset: data.unset });
     else asked?.reject(new Error(data.problem));
   });
   started.addEventListener('error', (event) => {
@@ -39,10 +45,10 @@ function start(): Worker {
 }
 
 /** Makes the PDF of a document in a worker, which is kept for the next one. */
-export function makePdf({ kind, content }: Printable): Promise<Blob> {
+export function makePdf({ kind, content }: Printable): Promise<Pdf> {
   worker ??= start();
   const request = ++requests;
-  const answer = new Promise<Blob>((resolve, reject) => waiting.set(request, { resolve, reject }));
+  const answer = new Promise<Pdf>((resolve, reject) => waiting.set(request, { resolve, reject }));
   worker.postMessage({ request, project: { kind, content } });
   return answer;
 }

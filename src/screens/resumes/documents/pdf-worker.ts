@@ -1,6 +1,6 @@
 import { pdf } from '@react-pdf/renderer';
 import { documentOf } from './document-of.tsx';
-import type { PdfAnswer, PdfRequest, Printable } from './pdf-client.ts';
+import type { Pdf, PdfAnswer, PdfRequest, Printable } from './pdf-client.ts';
 
 /** The part of a worker's global scope used here; the library of DOM types describes a page's. */
 interface WorkerScope {
@@ -10,13 +10,14 @@ interface WorkerScope {
 
 const scope = self as unknown as WorkerScope;
 
-async function make(printable: Printable): Promise<Blob> {
-  return pdf(await documentOf(printable)).toBlob();
+async function make(printable: Printable): Promise<Pdf> {
+  const { document, unset } = await documentOf(printable);
+  return { blob: await pdf(document).toBlob(), unset };
 }
 
 scope.addEventListener('message', ({ data: { request, project } }) => {
   make(project).then(
-    (blob) => scope.postMessage({ request, blob }),
+    (made) => scope.postMessage({ request, ...made }),
     (error: unknown) => scope.postMessage({ request, problem: String(error) }),
   );
 });

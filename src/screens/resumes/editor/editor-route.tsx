@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { paths } from '#paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
@@ -8,6 +8,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { LetterEditor } from '../letter/letter-editor.tsx';
 import { ResumeEditor } from './resume-editor.tsx';
 import { readStep } from './steps.ts';
+import { useBegun } from './use-begun.ts';
 import { useResume } from './use-resume.ts';
 
 export const meta = () => pageMeta('Resume editor', 'Write a resume in five steps, read a PDF, print one.');
@@ -20,18 +21,22 @@ export default function EditorRoute() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const stepParam = useHydrated() ? params.get('step') : null;
+  const [begun, setBegun] = useBegun(id === 'new');
   const onKept = useCallback(
-    (kept: string) =>
+    (kept: string) => {
+      setBegun(kept);
       void navigate(`${paths.resume(kept)}${window.location.search}`, {
         replace: true,
         preventScrollReset: true,
-      }),
-    [navigate],
+      });
+    },
+    [navigate, setBegun],
   );
   const model = useResume(id === 'new' ? undefined : id, onKept);
   const step = readStep(stepParam);
   const onStep = (next: number) => setParams({ step: String(next) }, { preventScrollReset: true });
 
+  if (begun) return <Navigate to={`${paths.resume(begun)}${window.location.search}`} replace />;
   if (model === undefined) return <p className="p-8 text-muted">Loading…</p>;
   if (model === null)
     return (

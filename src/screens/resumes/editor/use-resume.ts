@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createProject, emptyContent } from '#resume/create.ts';
+import { UNTITLED } from '#resume/file-name.ts';
 import { change, type History, redo, startHistory, undo } from '#resume/history.ts';
 import type { Project, ResumeContent, ResumeProject } from '#resume/model.ts';
 import { latestOnly } from '#storage/latest-only.ts';
@@ -40,8 +41,6 @@ interface State {
   project: ResumeProject;
   history: History<ResumeContent>;
 }
-
-const UNTITLED = 'Untitled resume';
 
 const blank = (): State => {
   const project = createProject({ title: UNTITLED, content: emptyContent(), now: 0, by: '' });

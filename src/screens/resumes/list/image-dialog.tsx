@@ -6,41 +6,49 @@ import { pdfPictures } from '#resume/pdf/client.ts';
 import { Button } from '#ui/button.tsx';
 import { downloadBlob } from '#ui/download.ts';
 import { makePdf } from '../documents/pdf-client.ts';
+import { unsetText } from '../documents/unset-text.ts';
 
 interface Picture {
   url: string;
   blob: Blob;
 }
 
+interface Drawn {
+  pictures: Picture[];
+  /** Says what could not be drawn; empty if that is nothing. */
+  lacking: string;
+}
+
 /** The pages of a document as pictures; undefined while they are drawn, null when that failed. */
-function usePictures(project: Project): Picture[] | null | undefined {
-  const [pictures, setPictures] = useState<Picture[] | null>();
+function useDrawn(project: Project): Drawn | null | undefined {
+  const [drawn, setDrawn] = useState<Drawn | null>();
   useEffect(() => {
     let stopped = false;
     let made: Picture[] = [];
     makePdf(project)
-      .then(pdfPictures)
+      .then(async ({ blob, unset }) => ({ blobs: await pdfPictures(blob), lacking: unsetText(unset) }))
       .then(
-        (blobs) => {
+        ({ blobs, lacking }) => {
           if (stopped) return;
           made = blobs.map((blob) => ({ blob, url: URL.createObjectURL(blob) }));
-          setPictures(made);
+          setDrawn({ pictures: made, lacking });
         },
-        () => !stopped && setPictures(null),
+        () => !stopped && setDrawn(null),
       );
     return () => {
       stopped = true;
       for (const { url } of made) URL.revokeObjectURL(url);
     };
   }, [project]);
-  return pictures;
+  return drawn;
 }
 
 /** Shows a document as it prints, each page a picture that can be saved. */
 export function ImageDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const pictures = usePictures(project);
+  const drawn = useDrawn(project);
+  const pictures = drawn?.pictures;
   useEffect(() => dialog.current?.showModal(), []);
   const page = (at: number) => (pictures && pictures.length > 1 ? ` ${at + 1}` : '');
   return (
@@ -60,13 +68,14 @@ export function ImageDialog({ project, onClose }: { project: Project; onClose: (
           </Button>
         </form>
       </header>
-      <div className="space-y-5 bg-surface-2 p-4" aria-busy={pictures === undefined}>
-        {pictures === undefined && <p className="py-24 text-center text-muted">Drawing the pages…</p>}
-        {pictures === null && (
+      <div className="space-y-5 bg-surface-2 p-4" aria-busy={drawn === undefined}>
+        {drawn === undefined && <p className="py-24 text-center text-muted">Drawing the pages…</p>}
+        {drawn === null && (
           <p role="alert" className="py-24 text-center text-hard">
             The pages could not be drawn. Close this and try again.
           </p>
         )}
+        {drawn?.lacking && <p role="status">{drawn.lacking}</p>}
         {pictures?.map(({ url, blob }, at) => (
           <figure key={url}>
             <img src={url} alt={`Page ${at + 1} of ${project.title}`} className="w-full border bg-white" />

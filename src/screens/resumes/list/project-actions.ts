@@ -1,12 +1,12 @@
 import { newId, OWNER } from '#resume/create.ts';
-import { fileName } from '#resume/file-name.ts';
+import { fileName, fileTitle } from '#resume/file-name.ts';
 import { toFormData } from '#resume/form-data.ts';
 import type { Project } from '#resume/model.ts';
 import { projects } from '#storage/resume-records.ts';
 import { TAB } from '#storage/tab.ts';
-import { downloadBlob, downloadText } from '#ui/download.ts';
+import { downloadText } from '#ui/download.ts';
 import { toast } from '#ui/toast.tsx';
-import { makePdf } from '../documents/pdf-client.ts';
+import { savePdf } from '../documents/save-pdf.ts';
 
 /** Keeps a change of what the list shows; the document itself counts as unmodified. */
 export function changeProject(
@@ -41,14 +41,17 @@ export async function archiveProject(project: Project): Promise<void> {
 
 /** The document's data as a JSON file. */
 export function downloadData(project: Project): void {
-  const data = project.kind === 'resume' ? toFormData(project.content) : project.content;
-  downloadText(fileName(project.title, 'json'), `${JSON.stringify(data, null, 2)}\n`, 'application/json');
+  const [title, data] =
+    project.kind === 'resume'
+      ? [fileTitle(project), toFormData(project.content)]
+      : [project.title, project.content];
+  downloadText(fileName(title, 'json'), `${JSON.stringify(data, null, 2)}\n`, 'application/json');
 }
 
 /** The document as a PDF file; what goes wrong is said at the foot of the page. */
 export async function downloadPdf(project: Project): Promise<void> {
   try {
-    downloadBlob(fileName(project.title, 'pdf'), await makePdf(project));
+    await savePdf(project);
   } catch {
     toast({ text: 'The PDF could not be made. Try again.' });
   }

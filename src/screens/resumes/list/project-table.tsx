@@ -28,8 +28,11 @@ function Modified({ at }: { at: number }) {
   const timeZone = useHydrated() ? undefined : 'UTC';
   const date = new Date(at);
   return (
-    <time dateTime={date.toISOString()} title={date.toLocaleString('en-GB', { timeZone })}>
-      {date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone })}
+    <time
+      dateTime={date.toISOString()}
+      title={date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+    >
+      {date.toLocaleDateString('en', { dateStyle: 'medium', timeZone })}
     </time>
   );
 }

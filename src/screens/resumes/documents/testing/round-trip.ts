@@ -44,7 +44,9 @@ const printed = (content: ResumeContent) => ({
 
 /** A generated resume set in a template, as a PDF. */
 async function pdfOf(content: ResumeContent): Promise<Uint8Array> {
-  return new Uint8Array(await renderToBuffer(await documentOf({ kind: 'resume', content })));
+  const { document, unset } = await documentOf({ kind: 'resume', content });
+  expect(unset).toEqual([]);
+  return new Uint8Array(await renderToBuffer(document));
 }
 
 /** The letters and digits of a resume in the order in which they are to be read. */

@@ -37,7 +37,7 @@ export function MachinePanel({ content }: { content: ResumeContent }) {
   const check = async () => {
     setChecked('busy');
     const answer = await makePdf({ kind: 'resume', content })
-      .then(readPdfFile)
+      .then(({ blob }) => readPdfFile(blob))
       .catch((): ReadAnswer => ({ ok: false, problem: 'The PDF could not be made.' }));
     setChecked({ content, answer });
   };

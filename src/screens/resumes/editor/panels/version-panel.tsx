@@ -32,7 +32,7 @@ export function VersionPanel({ model }: { model: ResumeModel }) {
             <span className="min-w-0 flex-1">
               <span className="block text-[0.88rem]">{version.reason}</span>
               <time dateTime={new Date(version.at).toISOString()} className="text-[0.8rem] text-muted">
-                {new Date(version.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+                {new Date(version.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
             </span>
             <Button

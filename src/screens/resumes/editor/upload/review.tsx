@@ -80,7 +80,10 @@ export function Review({ fileName, read, onUse, onDiscard }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // It appears below what was clicked, out of sight on most screens.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) =>
     setRefused((before) => {
@@ -111,7 +114,7 @@ export function Review({ fileName, read, onUse, onDiscard }: Props) {
   return (
     <section aria-labelledby={id} className="mt-4 rounded-lg border-2 border-accent bg-surface">
       <div className="p-4">
-        <h3 ref={heading} id={id} tabIndex={-1} className="scroll-mt-4 rounded font-semibold">
+        <h3 ref={heading} id={id} tabIndex={-1} className="scroll-mt-20 rounded font-semibold lg:scroll-mt-4">
           What was read from {fileName}
         </h3>
         <p className="mt-1 text-[0.88rem] text-muted">
@@ -147,7 +150,8 @@ export function Review({ fileName, read, onUse, onDiscard }: Props) {
           ))}
         </ul>
       </div>
-      <div className="sticky bottom-0 flex gap-2 rounded-b-lg border-t bg-surface p-3">
+      {/* Above the bar with Back and Next on a narrow screen, at the foot of the form on a wide one. */}
+      <div className="sticky bottom-15 flex gap-2 rounded-b-lg border-t bg-surface p-3 lg:-bottom-4">
         <Button variant="primary" onClick={use}>
           Use what is ticked
         </Button>

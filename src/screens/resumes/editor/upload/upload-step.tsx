@@ -47,6 +47,7 @@ export function UploadStep({ model }: { model: ResumeModel }) {
   const [file, setFile] = useState<File>();
   const [taken, setTaken] = useState<string[]>();
   const [answer, setAnswer] = useState<ReadAnswer | 'busy'>();
+  const [used, setUsed] = useState(false);
   // The file whose reading is waited for; another one may have been chosen meanwhile.
   const reading = useRef<File>(undefined);
   useEffect(
@@ -63,6 +64,7 @@ export function UploadStep({ model }: { model: ResumeModel }) {
     setFile(chosen);
     setAnswer(undefined);
     setTaken(undefined);
+    setUsed(false);
     if (isPdf(chosen.name)) return apply(note);
     const parsed = parseText(await chosen.text().catch(() => ''));
     checkpoint(`Before reading ${chosen.name}`);
@@ -81,6 +83,8 @@ export function UploadStep({ model }: { model: ResumeModel }) {
     checkpoint(`Before using ${file?.name ?? 'a file'}`);
     apply((before) => withRead(before, chosen));
     setAnswer(undefined);
+    setTaken(undefined);
+    setUsed(true);
     toast({ text: 'Your resume is filled in.', undo });
   };
 
@@ -109,7 +113,10 @@ export function UploadStep({ model }: { model: ResumeModel }) {
                   : 'Nothing was found in it, so nothing was changed.'}
               </p>
             )}
-            {!taken && !answer && isPdf(noted.name) && (
+            {used && !answer && (
+              <p className="mt-2">What was ticked is in your resume. Undo takes it back.</p>
+            )}
+            {!taken && !used && !answer && isPdf(noted.name) && (
               <p className="mt-2">
                 {file
                   ? 'Noted, and not read yet.'

@@ -1,0 +1,9 @@
+/** Characters named in one message; more are counted. */
+const NAMED = 12;
+
+/** Says what a PDF could not set and where it is kept; empty if it is all there. */
+export function unsetText(unset: readonly string[]): string {
+  if (unset.length === 0) return '';
+  const more = unset.length > NAMED ? ` and ${unset.length - NAMED} more` : '';
+  return `Left out, as the PDF’s fonts lack them: ${unset.slice(0, NAMED).join(' ')}${more}. The Word file has them.`;
+}
