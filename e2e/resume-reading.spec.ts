@@ -68,6 +68,8 @@ test('a PDF changes nothing until it is read and its values are accepted', async
   await review.getByRole('checkbox', { name: 'Use Email' }).uncheck();
   await use.click();
   await expect(page.getByText('What was ticked is in your resume. Undo takes it back.')).toBeVisible();
+  await expect.poll(() => isFree(page.getByRole('button', { name: 'Next' })), 'Next is covered').toBe(true);
+  await expect(page.getByText('What was ticked is in your resume. Undo takes it back.')).toBeVisible();
   await steps(page).nth(3).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Mara');
   await expect(page.getByLabel('Email')).toHaveValue('');

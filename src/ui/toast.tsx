@@ -41,7 +41,11 @@ export function Toaster() {
   }, [shown]);
   const action = shown?.action ?? (shown?.undo && { label: 'Undo', perform: shown.undo });
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4">
+    // Above the bar at the foot of a page, whose buttons are the next thing wanted.
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4 in-[:has([data-foot-bar])]:bottom-22"
+    >
       {shown && (
         <div className="pointer-events-auto flex items-center gap-2 rounded-lg border bg-surface py-1.5 pr-1.5 pl-4 text-[0.88rem] shadow-lg">
           {shown.text}

@@ -70,7 +70,7 @@ export function ResumeEditor({ model, step, onStep }: Props) {
             <StepBody model={model} step={step} onRefine={() => showPanel('refine')} />
           </div>
           {step !== undefined && (
-            <div className="sticky bottom-0 flex items-center gap-2 border-t bg-bg py-3">
+            <div data-foot-bar className="sticky bottom-0 flex items-center gap-2 border-t bg-bg py-3">
               {step > 1 && <Button onClick={() => onStep(step - 1)}>Back</Button>}
               {step < STEPS.length ? (
                 <Button variant="primary" className="ml-auto" onClick={() => onStep(step + 1)}>
