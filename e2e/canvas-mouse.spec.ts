@@ -11,12 +11,25 @@ test('tools place and draw shapes of the specified sizes', async ({ page }) => {
   await canvas.clickAt(350, 120);
   await canvas.tool('Text').click();
   await canvas.clickAt(550, 120);
+  const field = page.getByRole('textbox', { name: 'Text of the shape' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Label');
+  await field.press('Escape');
   await expect.poll(() => canvas.size('rectangle 1')).toEqual([100, 60]);
   await expect.poll(() => canvas.size('circle 1')).toEqual([80, 80]);
   await expect(canvas.shape('Label (text)')).toHaveText('Label');
   await expect
     .poll(async () => (await keptShapes(page)).at(-1))
     .toMatchObject({ w: 120, h: 30, text: 'Label' });
+  await canvas.clickAt(550, 240);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('rest');
+  await field.press('Escape');
+  await expect(canvas.shape('rest (text)')).toHaveText('rest');
+  await canvas.region.press('ControlOrMeta+z');
+  await expect(canvas.shape('Label (text)')).toHaveCount(2);
+  await canvas.region.press('ControlOrMeta+z');
+  await expect(canvas.shape('Label (text)')).toHaveCount(1);
 
   await canvas.tool('Line').click();
   await canvas.clickAt(100, 300);

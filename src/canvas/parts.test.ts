@@ -51,9 +51,9 @@ describe('tools', () => {
       { x: 150, y: 170, w: 100, h: 60 },
     ]);
     expect(click(at(EMPTY, 'circle'), 200, 200).drawing.shapes).toMatchObject([{ w: 80, h: 80 }]);
-    expect(click(at(EMPTY, 'text'), 200, 200).drawing.shapes).toMatchObject([
-      { w: 120, h: 30, text: 'Label' },
-    ]);
+    const written = click(at(EMPTY, 'text'), 200, 200);
+    expect(written.drawing.shapes).toMatchObject([{ w: 120, h: 30, text: 'Label' }]);
+    expect(written.editing).toBe(written.drawing.shapes[0]?.id);
     expect(click(at(EMPTY, 'line'), 200, 200).drawing).toBe(EMPTY);
   });
 

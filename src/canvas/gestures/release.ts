@@ -54,7 +54,10 @@ export function release(before: CanvasState, input: Input): CanvasState {
   const ended = finish(drawn, gesture, isNew ? [gesture.id] : undefined);
   if (ended.drawing === gesture.base) return ended;
   const shape = byId(ended.drawing).get(ended.selection[0] ?? '');
-  return shape ? say(ended, `${inWords(ended.drawing, shape)} ${SAID[gesture.type] ?? ''}`) : ended;
+  if (!shape) return ended;
+  // Whoever places a text has words for it.
+  const editing = gesture.type === 'box' && gesture.tool === 'text' ? shape.id : null;
+  return say({ ...ended, editing }, `${inWords(ended.drawing, shape)} ${SAID[gesture.type] ?? ''}`);
 }
 
 /** Takes back what the gesture has done so far. */
