@@ -12,6 +12,7 @@ import { StorageNotice } from './shell/storage-notice.tsx';
 import { TourHost } from './shell/tour/tour-host.tsx';
 import { useStayOffline } from './shell/use-stay-offline.ts';
 import { Toaster } from './ui/toast.tsx';
+import { useKeptFocus } from './ui/use-kept-focus.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(() => void keepOffline(), []);
   useStayOffline();
+  useKeptFocus();
   return (
     <>
       <StorageNotice />

@@ -1,5 +1,5 @@
 import { Circle, CircleCheck, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { JournalEntry } from '#competitive/journal.ts';
 import { journal } from '#storage/competitive-records.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -39,6 +39,15 @@ function Dates({ entry, texts, today }: Props) {
 export function JournalRow(props: Props) {
   const { entry, texts } = props;
   const [editing, setEditing] = useState(false);
+  const edited = useRef(false);
+  const leave = () => {
+    edited.current = true;
+    setEditing(false);
+  };
+  const giveFocusBack = (button: HTMLButtonElement | null) => {
+    if (edited.current) button?.focus();
+    edited.current = false;
+  };
   const done = entry.doneAt !== undefined;
   const remove = () => {
     void journal.remove(entry.id);
@@ -53,9 +62,9 @@ export function JournalRow(props: Props) {
           submitLabel="Save"
           onSubmit={(fields) => {
             void journal.put({ ...entry, ...fields });
-            setEditing(false);
+            leave();
           }}
-          onCancel={() => setEditing(false)}
+          onCancel={leave}
         />
       </li>
     );
@@ -88,7 +97,12 @@ export function JournalRow(props: Props) {
         )}
         <Dates {...props} />
       </div>
-      <IconButton label={`Edit ${entry.title}`} icon={Pencil} onClick={() => setEditing(true)} />
+      <IconButton
+        ref={giveFocusBack}
+        label={`Edit ${entry.title}`}
+        icon={Pencil}
+        onClick={() => setEditing(true)}
+      />
       <IconButton label={`Delete ${entry.title}`} icon={Trash2} onClick={remove} />
     </li>
   );

@@ -11,7 +11,6 @@ export function SampleNote() {
   const remove = async () => {
     await removeSampleData();
     toast({ text: 'The sample data is gone. What is yours stays.' });
-    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-medium-soft px-3 py-1.5 text-[0.88rem]">
