@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { coding, PROGRAMS } from './coding.ts';
-import { tabTo } from './keyboard.ts';
+import { tabBackTo, tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -52,11 +52,7 @@ test('a behavioral question is answered and marked with the keyboard alone', asy
   await tabTo(page, page.getByRole('slider', { name: 'Confidence' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('4 of 5')).toBeVisible();
-  for (let presses = 0; presses < 20; presses += 1) {
-    if (await page.getByRole('tab', { name: 'Answer' }).evaluate((tab) => tab === document.activeElement))
-      break;
-    await page.keyboard.press('Shift+Tab');
-  }
+  await tabBackTo(page, page.getByRole('tab', { name: 'Answer' }));
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Review' })).toBeFocused();
   await tabTo(page, page.getByRole('checkbox').first());
