@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectSound, onEveryScreen } from './screens.ts';
+import { expectSoundInBothThemes, onEveryScreen } from './screens.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
@@ -170,11 +170,20 @@ test('settings are reached by key, by search and from the privacy page; a newer 
   await expect(main(page).getByLabel(VIM)).toBeChecked();
 });
 
-onEveryScreen('settings and the preview of an import', async (page) => {
+onEveryScreen('settings, what a reset asks, a refused file and the preview of an import', async (page) => {
   await openWith(page, VIM);
   const { text } = await download(page);
-  await expectSound(page);
+  await expectSoundInBothThemes(page);
+  await button(page, 'Delete everything…').click();
+  await expect(page.getByRole('dialog', { name: 'Delete everything' })).toContainText('1 record');
+  await expectSoundInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await choose(page, '{}');
+  await expect(main(page).getByRole('alert')).toContainText('not a Dryrun backup');
+  await expectSoundInBothThemes(page);
   await choose(page, text);
+  await expect(main(page).getByRole('row', { name: /^Preferences/ })).toBeVisible();
+  await expectSoundInBothThemes(page);
   await main(page).getByLabel('Replace').check();
-  await expectSound(page);
+  await expectSoundInBothThemes(page);
 });

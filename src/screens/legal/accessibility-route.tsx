@@ -31,6 +31,10 @@ export default function AccessibilityRoute() {
               Space and the arrow keys.
             </li>
             <li>A dialog takes the focus, keeps it, and gives it back to where it was.</li>
+            <li>
+              When what you delete takes its button along, the focus goes to the next row or the nearest
+              control.
+            </li>
           </ul>
         </Section>
         <Section title="With a screen reader">
@@ -51,10 +55,11 @@ export default function AccessibilityRoute() {
         <Section title="How it is tested">
           <p>
             The rules of axe-core run on every page, on a phone’s and a desktop’s screen and in both themes,
-            and on forms, dialogs and results. Tests press keys alone to draw and join a design, to build a
-            pipeline, to solve a coding question, to answer a behavioral one, to make and manage a resume, to
-            read and review, to ask, to search and to hold a mock interview. All of it runs in Chromium, and
-            none of it replaces a person.
+            and on forms, dialogs and results, from a wrong answer to the drawing of a program’s growth. Tests
+            press keys alone to draw and join a design, to build a pipeline, to solve a coding question, to
+            answer a behavioral one, to upload, make and manage a resume, to write a cover letter, to import a
+            backup, to read and review, to ask, to search and to hold a mock interview, and follow the focus
+            after every kind of deletion. All of it runs in Chromium, and none of it replaces a person.
           </p>
         </Section>
         <Section title="What is known not to work">

@@ -19,7 +19,7 @@ export function GrowthPanel({ measurable, editorial }: Props) {
   const times = useMemo(() => editorialTimes(editorial), [editorial]);
   return (
     <section aria-label="Complexity" className="mt-3 rounded-md border p-3 text-[0.86rem]">
-      <h3 className="mb-2 font-medium">Complexity</h3>
+      <h2 className="mb-2 font-medium">Complexity</h2>
       {state.kind === 'measuring' && (
         <p className="flex flex-wrap items-center gap-3 text-muted">
           <progress

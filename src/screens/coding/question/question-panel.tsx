@@ -11,7 +11,9 @@ type TabId = 'description' | 'editorial' | 'submissions';
 export function QuestionPanel({ question, workspace }: { question: DsaQuestion; workspace: WorkspaceModel }) {
   const [tab, setTab] = useState<TabId>('description');
   return (
-    <div className="h-full overflow-hidden rounded-lg border bg-surface">
+    <div className="relative h-full overflow-hidden rounded-lg border bg-surface">
+      {/* The description's own heading is away with it. */}
+      {tab !== 'description' && <h1 className="sr-only">{question.title}</h1>}
       <Tabs<TabId>
         label="Question"
         className="h-full"

@@ -18,9 +18,9 @@ function Words({
   if (words.length === 0) return null;
   return (
     <section aria-label={title} className="mt-5">
-      <h3 className="text-[0.88rem] font-semibold">
+      <h2 className="text-[0.88rem] font-semibold">
         {title} ({words.length})
-      </h3>
+      </h2>
       <ul className="mt-2 flex flex-wrap gap-1.5">
         {words.map(({ word, count }) => (
           <li

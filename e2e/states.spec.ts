@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { coding, PROGRAMS } from './coding.ts';
+import { expectSoundInBothThemes, onEveryScreen } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+
+onEveryScreen('results of a coding question, from a wrong case to a drawn growth', async (page) => {
+  test.setTimeout(240_000);
+  const { open, installPython, run, submit, output, write } = coding(page);
+  await open();
+  await tab(page, /Test cases/).click();
+  await page.getByRole('textbox', { name: 'nums =' }).fill('[1, 2');
+  await expect(page.getByRole('alert').filter({ hasText: 'nums is not valid JSON' })).toBeVisible();
+  await expectSoundInBothThemes(page);
+  await button(page, 'Samples').click();
+  await tab(page, 'Console').click();
+  await installPython();
+  await button(page, 'Limits').click();
+  await expect(page.getByText(/for all tests together/)).toBeVisible();
+  await expectSoundInBothThemes(page);
+  await button(page, 'Limits').click();
+
+  await write(PROGRAMS.wrong);
+  await run.click();
+  await expect(page.locator('details', { hasText: 'Case 1' })).toContainText('Wrong Answer');
+  await expectSoundInBothThemes(page);
+  await submit.click();
+  await expect(page.getByRole('region', { name: 'First failing test' })).toContainText('Expected');
+  await expectSoundInBothThemes(page);
+
+  await write(PROGRAMS.crashing);
+  await submit.click();
+  await expect(page.getByText(/^Indices go from 0 to/)).toBeVisible();
+  await expectSoundInBothThemes(page);
+
+  await write(PROGRAMS.right);
+  await submit.click();
+  await expect(output).toContainText('All tests passed.');
+  const complexity = page.getByRole('region', { name: 'Complexity' });
+  await complexity.getByRole('button', { name: 'Measure it' }).click();
+  await expect(complexity.getByRole('status')).toContainText('Your time grows like', { timeout: 60_000 });
+  await complexity.getByText('The times as a table').click();
+  await expect(complexity.getByRole('row').nth(1)).toBeVisible();
+  await expectSoundInBothThemes(page);
+
+  await tab(page, 'Submissions').click();
+  await expect(button(page, /^Accepted Python/)).toBeVisible();
+  await button(page, /^Wrong Answer Python/).click();
+  await expect(page.locator('pre', { hasText: 'return [0, 1]' })).toBeVisible();
+  await expectSoundInBothThemes(page);
+});
+
+onEveryScreen('what was read from a file, suggestions, keywords and versions of a resume', async (page) => {
+  await page.goto('/resumes/new?step=2');
+  const text = 'Ada Example\nada@example.com\n\nEXPERIENCE\nAcme Inc\nEngineer, 2019 - 2020\n- a\n';
+  await page
+    .getByLabel('Resume file')
+    .setInputFiles({ name: 'cv.md', mimeType: '', buffer: Buffer.from(text) });
+  await button(page, 'Read all of it').click();
+  const review = page.getByRole('region', { name: 'What was read from cv.md' });
+  await expect(review).toContainText('Acme Inc');
+  await expectSoundInBothThemes(page);
+  await button(page, 'Use what is ticked').click();
+  await expect(review).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(2).click();
+  await page.getByRole('textbox', { name: 'Job Description' }).fill('You know Kubernetes and Go.');
+  const beside = button(page, /^(Show preview and help|Back to the form)$/);
+  if (await beside.isVisible()) await beside.click();
+  await tab(page, 'Keywords').click();
+  await expect(page.getByRole('region', { name: /^Missing/ })).toContainText('Kubernetes');
+  await expectSoundInBothThemes(page);
+  if (await beside.isVisible()) await beside.click();
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(3).click();
+  await page
+    .getByRole('textbox', { name: 'Description', exact: true })
+    .first()
+    .fill('Responsible for building the API');
+  await button(page, 'Auto-refine').click();
+  await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem')).not.toHaveCount(0);
+  await expectSoundInBothThemes(page);
+  await tab(page, 'Versions').click();
+  await button(page, 'Keep this state').click();
+  await expect(page.getByRole('list', { name: 'Versions' })).toContainText('Kept by you');
+  await expectSoundInBothThemes(page);
+});
+
+onEveryScreen('menus and dialogs of the list of resumes', async (page) => {
+  await page.goto('/resumes');
+  const more = button(page, 'More actions').first();
+  await expect(button(page, 'Duplicate').first()).toBeEnabled();
+  await more.click();
+  await expect(button(page, 'Rename')).toBeVisible();
+  await expectSoundInBothThemes(page);
+  await page.getByRole('button', { name: 'Tags', exact: true }).click();
+  await page.getByLabel('New tag').fill('spring');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Remove tag spring')).toBeVisible();
+  await expectSoundInBothThemes(page);
+  await button(page, 'Done').click();
+  await button(page, 'View Image').first().click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+  await expectSoundInBothThemes(page);
+});
+
+onEveryScreen('what is due to be reviewed', async (page) => {
+  await page.goto('/settings');
+  await button(page, 'Add sample data').click();
+  await expect(button(page, 'Remove sample data')).toBeVisible();
+  await page.goto('/review');
+  await expect(button(page, /^Good/).first()).toBeVisible();
+  await expectSoundInBothThemes(page);
+});
