@@ -8,9 +8,12 @@ import { SHORTCUTS } from '#ui/shortcuts.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { filterOptions, isFiltered, STATUS_LABELS, type TableView } from './filter.ts';
 
-/** Selects as wide as what is chosen in them share a narrow screen's line; a long choice is cut before a short name. */
-const share = (chosen: string) =>
-  `min-w-0 max-lg:max-w-none max-lg:flex-auto max-lg:*:field-sizing-content ${chosen ? 'max-lg:shrink-[9]' : ''}`;
+const FILTERS = [
+  ['difficulty', 'Difficulty'],
+  ['topic', 'Topic'],
+  ['company', 'Company'],
+  ['status', 'Status'],
+] as const;
 
 interface Props {
   rows: readonly ListRow[];
@@ -38,6 +41,12 @@ export function FilterBar({ rows, view, onChange }: Props) {
   }, []);
   const cleared = { ...view, search: '', difficulty: '', topic: '', company: '', status: '' };
   const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  const choices = {
+    difficulty: plain(options.difficulty),
+    topic: plain(options.topic),
+    company: plain(options.company),
+    status: Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
+  };
   return (
     // On a narrow screen the search and the columns share the first line, the selects the second.
     <search className="mb-3 flex flex-wrap items-center gap-2">
@@ -55,36 +64,22 @@ export function FilterBar({ rows, view, onChange }: Props) {
         />
       </label>
       <div className="order-last flex w-full gap-1.5 sm:gap-2 lg:order-none lg:w-auto">
-        <Select
-          className={share(view.difficulty)}
-          label="Difficulty"
-          value={view.difficulty}
-          options={plain(options.difficulty)}
-          onChange={(difficulty) => onChange({ ...view, difficulty })}
-        />
-        <Select
-          className={share(view.topic)}
-          label="Topic"
-          value={view.topic}
-          options={plain(options.topic)}
-          onChange={(topic) => onChange({ ...view, topic })}
-        />
-        {options.company.length > 0 && (
-          <Select
-            className={share(view.company)}
-            label="Company"
-            value={view.company}
-            options={plain(options.company)}
-            onChange={(company) => onChange({ ...view, company })}
-          />
-        )}
-        <Select
-          className={share(view.status)}
-          label="Status"
-          value={view.status}
-          options={Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }))}
-          onChange={(status) => onChange({ ...view, status })}
-        />
+        {FILTERS.map(([name, label]) => {
+          const chosen = view[name];
+          return (
+            choices[name].length > 0 && (
+              <Select
+                key={name}
+                // As wide as what is chosen in them they share a narrow screen's line; a long choice is cut before a short name.
+                className={`min-w-0 max-lg:max-w-none max-lg:flex-auto max-lg:*:field-sizing-content ${chosen ? 'max-lg:shrink-[9]' : ''}`}
+                label={label}
+                value={chosen}
+                options={choices[name]}
+                onChange={(value) => onChange({ ...view, [name]: value })}
+              />
+            )
+          );
+        })}
       </div>
       {isFiltered(view) && (
         <Button variant="quiet" onClick={() => onChange(cleared)}>
