@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PYTHON } from '../scripts/browsers/programs.ts';
 import { expect } from './test.ts';
 
 export const TWO_SUM = '/question/dsa/arrays/two-sum';
@@ -46,23 +47,7 @@ export function coding(page: Page) {
 }
 
 export const PROGRAMS = {
-  right: `class Solution:
-    def twoSum(self, nums, target):
-        seen = {}
-        for i, x in enumerate(nums):
-            if target - x in seen:
-                return [seen[target - x], i]
-            seen[x] = i
-`,
-  wrong: `class Solution:
-    def twoSum(self, nums, target):
-        return [0, 1]
-`,
-  endless: `class Solution:
-    def twoSum(self, nums, target):
-        while True:
-            pass
-`,
+  ...PYTHON,
   crashing: `class Solution:
     def twoSum(self, nums, target):
         return nums[len(nums)]

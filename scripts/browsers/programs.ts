@@ -10,7 +10,7 @@ export const PYTHON = {
 `,
   wrong: `class Solution:
     def twoSum(self, nums, target):
-        return [0, 0]
+        return [0, 1]
 `,
   endless: `class Solution:
     def twoSum(self, nums, target):
