@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderPaths } from './scripts/content/paths.ts';
+import { prerenderPaths } from './content-tools/paths.ts';
 
 export default {
   appDirectory: 'src',

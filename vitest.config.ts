@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { dataset } from './scripts/content/vite-dataset.ts';
+import { dataset } from './content-tools/vite-dataset.ts';
 
 export default defineConfig({
   plugins: [dataset()],
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'content-tools/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     setupFiles: ['./scripts/test-setup.ts'],
     restoreMocks: true,
   },

@@ -84,7 +84,7 @@ const gigabytes = (bytes: number) => round((bytes * MILLION) / 1e9);
 export async function hostingBench(browser: Browser): Promise<Record<string, unknown>> {
   rmSync(ROOT, { recursive: true, force: true });
   cpSync('build/client', ROOT, { recursive: true });
-  execFileSync('node', ['scripts/build-twins.ts', ROOT], { stdio: ['ignore', 2, 2] });
+  execFileSync('node', ['scripts/precompress.ts', ROOT], { stdio: ['ignore', 2, 2] });
   const server = await serve(PORT, ROOT);
   const sent = counted(server);
   try {

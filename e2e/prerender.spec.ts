@@ -1,5 +1,5 @@
-import { prerenderPaths } from '../scripts/content/paths.ts';
-import { isWritten, readDsaIndex } from '../scripts/content/read-question.ts';
+import { prerenderPaths } from '../content-tools/paths.ts';
+import { isWritten, readDsaIndex } from '../content-tools/read-question.ts';
 import { siteAddress } from '../scripts/hosting/site-address.ts';
 import { siteTags } from '../src/shell/site/site-tags.ts';
 import { expect, test } from './test.ts';

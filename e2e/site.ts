@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { prerenderPaths } from '../scripts/content/paths.ts';
+import { prerenderPaths } from '../content-tools/paths.ts';
 import routes from '../src/routes.ts';
 
 /** An address for each pattern of the route table that is not an address itself. */

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '#judge/runtimes.generated.json' with { type: 'json' };
+import { scriptsAfterPaint } from './hosting/defer-scripts.ts';
+import { stateBeside } from './hosting/externalize-hydration-state.ts';
 import { FALLBACK, STATE_FOLDER } from './hosting/headers.ts';
 import { withPolicy } from './hosting/policy.ts';
-import { scriptsAfterPaint } from './hosting/scripts-after-paint.ts';
-import { stateBeside } from './hosting/state-beside.ts';
 import { staticHeaders } from './hosting/static-headers.ts';
 
 /**

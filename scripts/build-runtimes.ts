@@ -58,7 +58,7 @@ async function pythonFiles(): Promise<Record<string, Uint8Array>> {
   const read = (name: string) => readFileSync(join(pyodideFolder, name));
   const text = (value: string) => new TextEncoder().encode(value);
   return {
-    'worker.js': text(await bundle('src/judge/sandbox/python-worker.ts')),
+    'worker.js': text(await bundle('src/judge/browser/python-worker.ts')),
     'pyodide.asm.wasm': patchWasm(read('pyodide.asm.wasm')),
     'python_stdlib.zip': await compiledStdlib(),
     // No packages beyond the standard library are bundled, so their list stays out.
@@ -74,8 +74,8 @@ async function cppFiles(): Promise<Record<string, Uint8Array>> {
   const folder = await cppToolchainFolder();
   const text = (value: string) => new TextEncoder().encode(value);
   return {
-    'compiler.js': text(await bundle('src/judge/sandbox/cpp-compiler-worker.ts')),
-    'program.js': text(await bundle('src/judge/sandbox/cpp-program-worker.ts')),
+    'compiler.js': text(await bundle('src/judge/browser/cpp-compiler-worker.ts')),
+    'program.js': text(await bundle('src/judge/browser/cpp-program-worker.ts')),
     ...Object.fromEntries(CPP_FILES.map((name) => [name, readFileSync(join(folder, name))])),
   };
 }
@@ -125,7 +125,7 @@ async function main(): Promise<void> {
     readFileSync(join(pyodideFolder, 'package.json'), 'utf8'),
   ).version;
   const manifest: RuntimeManifest = {
-    frame: await bundle('src/judge/sandbox/frame-script.ts'),
+    frame: await bundle('src/judge/browser/frame-script.ts'),
     python: await writeRuntime('python', pyodideVersion, await pythonFiles()),
     cpp: await writeRuntime('cpp', cppCompilerVersion(), await cppFiles()),
   };

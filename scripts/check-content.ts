@@ -1,13 +1,13 @@
-import { checkAnswerQuestions } from './content/check-answer-questions.ts';
-import { checkLessons } from './content/check-lessons.ts';
-import { checkLinks } from './content/check-links.ts';
-import { type MutantScore, sumUp } from './content/check-mutants.ts';
-import { checkPapers } from './content/check-papers.ts';
-import { checkQuestions } from './content/check-questions.ts';
-import { buildLists } from './content/compile-index.ts';
-import { countPrograms, countRest } from './content/count-content.ts';
-import type { Problem } from './content/problem.ts';
-import { ContentError } from './content/read-question.ts';
+import { checkAnswerQuestions } from '../content-tools/check-answer-questions.ts';
+import { checkLessons } from '../content-tools/check-lessons.ts';
+import { checkLinks } from '../content-tools/check-links.ts';
+import { type MutantScore, sumUp } from '../content-tools/check-mutants.ts';
+import { checkPapers } from '../content-tools/check-papers.ts';
+import { checkQuestions } from '../content-tools/check-questions.ts';
+import { buildLists } from '../content-tools/compile-index.ts';
+import { countPrograms, countRest } from '../content-tools/count-content.ts';
+import type { Problem } from '../content-tools/problem.ts';
+import { ContentError } from '../content-tools/read-question.ts';
 
 /** Everything that is not a coding question. */
 function checkRest(): Problem[] {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { scriptsOf } from './hosting/scripts-after-paint.ts';
+import { scriptsOf } from './hosting/defer-scripts.ts';
 
 const CLIENT = 'build/client';
 /** Bytes in Brotli, the unit of all that travels. Markup about fits the ten segments that a server sends before it is answered. */

@@ -13,7 +13,7 @@ import { formatJson, parseJson } from '#judge/json.ts';
 import { createNativePythonRunner } from '#judge/node/native-python.ts';
 import type { Runner } from '#judge/runner.ts';
 import type { Json, JudgeTask } from '#judge/task.ts';
-import { readTask } from './content/read-question.ts';
+import { readTask } from '../content-tools/read-question.ts';
 
 /** Characters beyond which an answer is stored as its digest. */
 const LONGEST_ANSWER = 200;

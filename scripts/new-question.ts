@@ -5,9 +5,9 @@
  *   npm run new:question -- dsa/<group>/<id> --title "Two Sum" --difficulty Easy     adds it to the index first
  */
 import { parseArgs } from 'node:util';
-import { addToIndex } from './content/add-to-index.ts';
-import { readDsaIndex } from './content/read-question.ts';
-import { scaffold } from './content/scaffold.ts';
+import { addToIndex } from '../content-tools/add-to-index.ts';
+import { readDsaIndex } from '../content-tools/read-question.ts';
+import { scaffold } from '../content-tools/scaffold.ts';
 
 const USAGE = 'usage: npm run new:question -- dsa/<group>/<id> [--title "…" --difficulty Easy|Medium|Hard]';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { prerenderPaths } from '../content-tools/paths.ts';
 import { CHROMIUM } from './chromium.ts';
-import { prerenderPaths } from './content/paths.ts';
 import { serve } from './serve.ts';
 import { STATES, type State } from './shots-states.ts';
 

@@ -29,7 +29,10 @@ const steps: Step[] = [
   { name: 'runtimes', command: 'node scripts/build-runtimes.ts' },
   { name: 'types', command: 'react-router typegen && tsc --noEmit' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },
-  { name: 'layers', command: 'depcruise src scripts bench e2e --config .dependency-cruiser.mjs' },
+  {
+    name: 'layers',
+    command: 'depcruise src content-tools scripts bench e2e --config .dependency-cruiser.mjs',
+  },
   { name: 'unused code', command: 'knip' },
   { name: 'known holes', command: 'node scripts/audit.ts' },
   {

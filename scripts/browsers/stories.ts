@@ -87,7 +87,7 @@ const expectText = (visitor: Visitor, text: string, seconds: number) =>
     visitor,
     `"${text}"`,
     seconds,
-    // biome-ignore lint/performance/useDomNodeTextContent: what lies in scripts and hidden panels is not seen
+    // Not textContent: what lies in scripts and hidden panels is not seen.
     (wanted) => document.body.innerText.includes(wanted),
     text,
   );

@@ -8,8 +8,8 @@ import { createPageCppRunner } from '#judge/node/page-cpp.ts';
 import { createPyodideRunner } from '#judge/node/pyodide-runner.ts';
 import type { Runner } from '#judge/runner.ts';
 import type { Signature } from '#judge/signature.ts';
-import { filedPrograms } from '../content/filed-programs.ts';
-import { readQuestion } from '../content/read-question.ts';
+import { filedPrograms } from '../../content-tools/filed-programs.ts';
+import { readQuestion } from '../../content-tools/read-question.ts';
 
 /** Of every kind of signature, value and checker. */
 const QUESTIONS = [

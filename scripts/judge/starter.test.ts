@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LanguageId } from '#judge/languages.ts';
 import { signatureSchema } from '#judge/signature.ts';
 import { starterCode } from '#judge/starter.ts';
-import { readQuestion } from '../content/read-question.ts';
+import { readQuestion } from '../../content-tools/read-question.ts';
 
 const signatureOf = (question: string) => readQuestion(`dsa/${question}`).task.signature;
 

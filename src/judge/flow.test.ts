@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type FlowTest, judge } from './flow.ts';
 import type { CompileResult, Runner } from './runner.ts';
-import { FAILURE_LENGTH, SHOWN_LENGTH } from './shown.ts';
 import { type JudgeTask, taskSchema } from './task.ts';
+import { FAILURE_LENGTH, SHOWN_LENGTH } from './truncate.ts';
 import type { CaseResult, Outcome } from './verdict.ts';
 
 const task: JudgeTask = taskSchema.parse({

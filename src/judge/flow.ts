@@ -3,8 +3,8 @@ import { check } from './checkers.ts';
 import { expandValue } from './generate.ts';
 import { formatJson } from './json.ts';
 import type { Runner } from './runner.ts';
-import { FAILURE_LENGTH, SHOWN_LENGTH, shownText } from './shown.ts';
 import type { Json, JudgeTask } from './task.ts';
+import { FAILURE_LENGTH, SHOWN_LENGTH, shownText } from './truncate.ts';
 import type { CaseResult, Diagnostic, Outcome, Report, Verdict } from './verdict.ts';
 
 /** One test as the flow takes it. Without `expected` the case only shows its output, and counts as passed if it has one. */

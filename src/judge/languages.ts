@@ -32,7 +32,7 @@ export const LANGUAGES: readonly Language[] = [
     timeFactor: 5,
     runtime: {
       displaySize: '6 MB',
-      createRunner: async () => (await import('./sandbox/python-runner.ts')).createPythonRunner(),
+      createRunner: async () => (await import('./browser/python-runner.ts')).createPythonRunner(),
     },
   },
   {
@@ -43,7 +43,7 @@ export const LANGUAGES: readonly Language[] = [
     timeFactor: 1,
     runtime: {
       displaySize: '34 MB',
-      createRunner: async () => (await import('./sandbox/cpp-runner.ts')).createCppRunner(),
+      createRunner: async () => (await import('./browser/cpp-runner.ts')).createCppRunner(),
     },
   },
 ];

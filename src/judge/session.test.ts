@@ -11,7 +11,7 @@ const fake = vi.hoisted(() => ({
   createPythonRunner: vi.fn<() => Runner>(),
 }));
 vi.mock('./install.ts', () => fake);
-vi.mock('./sandbox/python-runner.ts', () => fake);
+vi.mock('./browser/python-runner.ts', () => fake);
 
 const found = (kind: Installation['kind']): Installation => ({ kind, downloadBytes: 10, keptBytes: 20 });
 const runner = {

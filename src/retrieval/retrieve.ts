@@ -1,10 +1,10 @@
 import { createBm25 } from './bm25.ts';
 import { CHUNK_OVERLAP, CHUNK_SIZE, type ChunkBound } from './chunk.ts';
-import { createPace } from './pace.ts';
 import { type Bar, stripBars } from './strip.ts';
 import { topScores } from './top.ts';
 import { wordOverlap } from './word-overlap.ts';
 import { distinctWords, wordsOf } from './words.ts';
+import { createPace } from './yield-to-main.ts';
 
 /** A document that was read and cut. */
 export interface CorpusDocument {

@@ -43,7 +43,6 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
     );
   // Shared by all places that show it: React keeps how a load ended, and only another try forgets that.
   let Part = attempt();
-  // biome-ignore lint/correctness/noComponentHookFactories: called once in a module, as React's own `lazy` is
   return function LazyPart({ fallback, failed = (message) => message, ...props }: Props & Places) {
     const [tries, retry] = useReducer((count: number) => count + 1, 0);
     const message = (

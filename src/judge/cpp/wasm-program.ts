@@ -1,6 +1,6 @@
 import { WASI } from '@bjorn3/browser_wasi_shim';
-import { hasNewStacks } from './deep-calls.ts';
-import { deepen } from './deepen.ts';
+import { hasNewStacks } from './segmented-stack.ts';
+import { deepen } from './stack-switching.ts';
 
 /** The same program, able to recurse deeper; nothing where the engine, or a program written by hand, does not allow it. */
 function deepened(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {

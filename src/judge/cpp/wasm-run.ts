@@ -1,7 +1,7 @@
 import { ConsoleStdout, OpenFile, WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim';
-import { DeepCalls } from './deep-calls.ts';
 import { fileOf } from './file-tree.ts';
 import { encodeTest, type Frame, parseFrame } from './frame.ts';
+import { DeepCalls } from './segmented-stack.ts';
 import { overflowed, trapOutcome, type WasmEnding } from './trap.ts';
 import type { WasmProgram } from './wasm-program.ts';
 

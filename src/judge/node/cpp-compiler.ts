@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { madeOnce, readFolder } from './made-once.ts';
+import { madeOnce, readFolder } from './build-cache.ts';
 import { runProcess } from './run-process.ts';
 
 const HEADERS = fileURLToPath(new URL('../harness/cpp', import.meta.url));

@@ -5,7 +5,7 @@ import { COMPILER_FLAGS, precompile } from '#judge/cpp/compile.ts';
 import { packFiles } from '#judge/cpp/file-pack.ts';
 import { directoryOf } from '#judge/cpp/file-tree.ts';
 import { limitMemory } from '#judge/cpp/limit-memory.ts';
-import { madeOnce } from './made-once.ts';
+import { madeOnce } from './build-cache.ts';
 
 const PACKAGE = dirname(dirname(fileURLToPath(import.meta.resolve('@yowasp/clang'))));
 const HARNESS = [

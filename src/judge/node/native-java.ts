@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Backend, HarnessRunner } from '#judge/harness-runner.ts';
 import { javaShape } from '#judge/java/shape.ts';
+import { madeOnce, readFolder } from './build-cache.ts';
 import { startLineBackend } from './line-backend.ts';
-import { madeOnce, readFolder } from './made-once.ts';
 import { runProcess } from './run-process.ts';
 
 const HARNESS = fileURLToPath(new URL('../harness/java/judge', import.meta.url));

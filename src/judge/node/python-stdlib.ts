@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadPyodide } from 'pyodide';
-import { madeOnce } from './made-once.ts';
+import { madeOnce } from './build-cache.ts';
 
 /** Where Pyodide puts the archive: what code calls its own file. */
 const LIBRARY = '/lib/python314.zip';

@@ -1,5 +1,5 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { release } from './hold-worker.ts';
+import { release } from './use-own-worker.ts';
 // Runs in the thread that asks, which is a worker of ours: it is ended as a whole when it takes too long.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 

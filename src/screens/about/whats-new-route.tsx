@@ -1,4 +1,4 @@
-import { readChangelog } from '#dataset/changelog.server.ts';
+import { readChangelog } from '#dataset/content.server.ts';
 import { Html } from '#ui/html.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/whats-new-route.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Nearest } from '#nearest/find-nearest.ts';
 import { paths } from '#paths.ts';
-import type { Answer } from './ask-nearest.ts';
+import type { Nearest } from '#related/find-related.ts';
+import type { Answer } from './ask-related.ts';
 
 /** Says what the answer is: words compared, no AI. */
 export function Provenance({ answer }: { answer: Answer }) {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type DiffLine, lineDiff } from '#nearest/line-diff.ts';
+import { type DiffLine, lineDiff } from '#related/line-diff.ts';
 
 const LOOKS: Record<DiffLine['in'], { row: string; sign: string }> = {
   own: { row: 'bg-hard-soft', sign: '−' },

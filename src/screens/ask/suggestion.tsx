@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { DsaQuestion } from '#dataset/schema.ts';
-import type { Nearest } from '#nearest/find-nearest.ts';
+import type { Nearest } from '#related/find-related.ts';
 import type { Ask } from '#storage/ask-record.ts';
 import { DifficultyBadge } from '#ui/difficulty-badge.tsx';
 import { Html } from '#ui/html.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Ask, asks, emptyAsk } from '#storage/ask-record.ts';
 import { useRecord } from '#storage/use-record.ts';
 import { toast } from '#ui/toast.tsx';
-import { type Answer, askNearest } from './ask-nearest.ts';
+import { type Answer, askNearest } from './ask-related.ts';
 
 export type Problems = Partial<Record<'question' | 'code', string>>;
 

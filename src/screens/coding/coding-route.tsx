@@ -1,4 +1,4 @@
-import { compileQuestion } from '#dataset/question.server.ts';
+import { compileQuestion } from '#dataset/content.server.ts';
 import { paths } from '#paths.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { QuestionNotFound } from '#ui/question/question-not-found.tsx';

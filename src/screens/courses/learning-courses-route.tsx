@@ -1,4 +1,4 @@
-import { lessonSummaries } from '#dataset/lesson.server.ts';
+import { lessonSummaries } from '#dataset/content.server.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/learning-courses-route.ts';
 import { CourseCard } from './course-card.tsx';

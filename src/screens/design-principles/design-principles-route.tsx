@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { buildPatternIndex } from '#dataset/pattern.server.ts';
+import { buildPatternIndex } from '#dataset/content.server.ts';
 import type { PatternLink } from '#dataset/pattern.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';

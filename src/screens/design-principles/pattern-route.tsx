@@ -1,8 +1,8 @@
-import { compilePattern } from '#dataset/pattern.server.ts';
+import { compilePattern } from '#dataset/content.server.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { LessonNotFound } from '#ui/lesson/lesson-not-found.tsx';
-import { Neighbours } from '#ui/neighbours.tsx';
+import { Neighbours } from '#ui/neighbors.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/pattern-route.ts';
 import { isKnownPattern } from './known-patterns.ts';

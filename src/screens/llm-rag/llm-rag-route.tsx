@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { readRagResources } from '#dataset/paper.server.ts';
+import { readRagResources } from '#dataset/content.server.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Tabs } from '#ui/tabs.tsx';

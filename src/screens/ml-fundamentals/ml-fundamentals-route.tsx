@@ -1,6 +1,6 @@
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { lessonSummaries } from '#dataset/lesson.server.ts';
+import { lessonSummaries } from '#dataset/content.server.ts';
 import type { LessonSummary } from '#dataset/lesson.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { paths } from '#paths.ts';

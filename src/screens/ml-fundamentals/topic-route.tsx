@@ -1,4 +1,4 @@
-import { compileLesson } from '#dataset/lesson.server.ts';
+import { compileLesson } from '#dataset/content.server.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { isKnownLesson } from '#ui/lesson/known-lessons.ts';

@@ -1,4 +1,4 @@
-import { compileMlQuestion } from '#dataset/answer-question.server.ts';
+import { compileMlQuestion } from '#dataset/content.server.ts';
 import { paths } from '#paths.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { QuestionNotFound } from '#ui/question/question-not-found.tsx';

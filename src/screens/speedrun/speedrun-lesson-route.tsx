@@ -1,4 +1,4 @@
-import { compileLesson } from '#dataset/lesson.server.ts';
+import { compileLesson } from '#dataset/content.server.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { BareHeader } from '#shell/bare-header.tsx';
 import { isKnownLesson } from '#ui/lesson/known-lessons.ts';

@@ -1,4 +1,4 @@
-import { lessonSummaries } from '#dataset/lesson.server.ts';
+import { lessonSummaries } from '#dataset/content.server.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { paths } from '#paths.ts';
 import { BareHeader } from '#shell/bare-header.tsx';

@@ -1,4 +1,4 @@
-import { compileDesignQuestion } from '#dataset/answer-question.server.ts';
+import { compileDesignQuestion } from '#dataset/content.server.ts';
 import { paths } from '#paths.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { QuestionNotFound } from '#ui/question/question-not-found.tsx';

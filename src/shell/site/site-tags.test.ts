@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { prerenderPaths } from '../../../scripts/content/paths.ts';
+import { prerenderPaths } from '../../../content-tools/paths.ts';
 import { SHARE_PICTURES, type SharePicture, sharePictureOf } from './share-pictures.ts';
 import { canonicalPath, PICTURE_SIZE, siteTags } from './site-tags.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LessonPageData } from '#dataset/lesson.ts';
 import { Html } from '#ui/html.tsx';
-import { Neighbours } from '#ui/neighbours.tsx';
+import { Neighbours } from '#ui/neighbors.tsx';
 import { CheckQuestion } from './check-question.tsx';
 import { Completion } from './completion.tsx';
 import { LessonHeader } from './lesson-header.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { LanguageId } from '#judge/languages.ts';
-import { SHOWN_LENGTH } from '#judge/shown.ts';
 import { inputParams, type Signature } from '#judge/signature.ts';
+import { SHOWN_LENGTH } from '#judge/truncate.ts';
 import type { CaseResult } from '#judge/verdict.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';

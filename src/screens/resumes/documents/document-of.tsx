@@ -5,7 +5,7 @@ import { loadFonts } from './fonts.ts';
 import { LetterPdf } from './letter-pdf.tsx';
 import type { Printable } from './pdf-client.ts';
 import { ResumePdf } from './resume-pdf.tsx';
-import { settable } from './settable.ts';
+import { settable } from './unsupported-glyphs.ts';
 
 async function fitted<T extends { template: Template }>(
   content: T,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { declaredNames } from './code-names.ts';
-import { findNearest, loadNearestIndex } from './find-nearest.ts';
-import { buildNearestIndex, type NearestDocument } from './nearest-index.ts';
+import { findNearest, loadNearestIndex } from './find-related.ts';
+import { buildNearestIndex, type NearestDocument } from './related-index.ts';
 import { tokenize, toTerm } from './terms.ts';
 
 const entry = (title: string, topics: string[], text: string, kind: NearestDocument['kind'] = 'coding') => ({

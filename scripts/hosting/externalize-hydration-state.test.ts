@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { stateBeside } from './state-beside.ts';
+import { stateBeside } from './externalize-hydration-state.ts';
 
 const CLOSE = '<script>window.__reactRouterContext.streamController.close();</script>';
 const give = (text: string) =>

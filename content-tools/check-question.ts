@@ -137,7 +137,7 @@ class QuestionCheck {
   /** Tests that ask for what the constraints rule out. */
   async constraints(): Promise<{ problems: Problem[] } & Pick<Counts, 'constraints' | 'unread'>> {
     const { task, constraints } = this.#source;
-    const source = sourceHash('scripts/content/constraints/check-constraints.ts', 'src/judge/generate.ts');
+    const source = sourceHash('content-tools/constraints/check-constraints.ts', 'src/judge/generate.ts');
     const { broken, read, unread } = await this.#found('constraints', [source, ...constraints], async () =>
       checkConstraints(task.signature, constraints, this.#tests()),
     );
@@ -154,7 +154,7 @@ class QuestionCheck {
       ({ language, verdict }) => language === judge.language && (judge.hasLimits || verdict !== 'Time Limit'),
     );
     const texts = programs.flatMap(({ file, verdict }) => [file, verdict, readText(file)]);
-    const checker = sourceHash('scripts/content/check-programs.ts', judge.source);
+    const checker = sourceHash('content-tools/check-programs.ts', judge.source);
     return this.#judged(judge.name, [checker, ...texts], async () => {
       const found: Problem[] = [];
       const common = { task: this.#source.task, tests: this.#tests(), by: judge.name, room: judge.hasLimits };
@@ -171,7 +171,7 @@ class QuestionCheck {
     const { task, editorial } = this.#source;
     const { programs, fragments } = editorialPrograms(editorial, task.signature);
     const file = `content/${this.#id}/editorial.md`;
-    const checker = sourceHash('scripts/content/check-programs.ts', NATIVE_PYTHON.source);
+    const checker = sourceHash('content-tools/check-programs.ts', NATIVE_PYTHON.source);
     const sources = programs.map(({ source }) => source);
     const problems = await this.#judged('editorial', [checker, ...sources], async () => {
       const found: Problem[] = [];
@@ -192,7 +192,7 @@ class QuestionCheck {
   async mutants(): Promise<MutationResult | undefined> {
     const { task, solutions } = this.#source;
     const solution = solutions.python ?? '';
-    const source = sourceHash('scripts/content/mutants/run-mutants.ts', NATIVE_PYTHON.source);
+    const source = sourceHash('content-tools/mutants/run-mutants.ts', NATIVE_PYTHON.source);
     return this.#found('mutants', [source, solution], () =>
       runMutants(this.#runners.get(NATIVE_PYTHON), task, solution, this.#tests()),
     );

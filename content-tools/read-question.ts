@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import { type DsaFacts, dsaFactsSchema, dsaFrontMatterSchema } from '#dataset/schema.ts';
 import { parseJson } from '#judge/json.ts';
 import { type JudgeTask, type JudgeTest, type sampleSchema, testsFileSchema } from '#judge/task.ts';
+import { PROJECT } from './project.ts';
 import { firstIssue, schemaMessage } from './schema-message.ts';
 
 // zod/mini ships without messages; whoever writes content needs them.
@@ -25,9 +26,6 @@ export class ContentError extends Error {
   }
 }
 
-/** The project's root; every command of package.json runs there. */
-const root = process.cwd();
-
 /** Parses `value` or throws a ContentError naming `file` and the first field that is wrong. */
 export function check<T extends z.core.$ZodType>(schema: T, value: unknown, file: string): z.output<T> {
   const result = z.safeParse(schema, value);
@@ -37,9 +35,9 @@ export function check<T extends z.core.$ZodType>(schema: T, value: unknown, file
   throw new ContentError(file, issue?.path.join('.') ?? '', reason);
 }
 
-/** Text of a file below the project's root, or a ContentError that names it. */
+/** Text of a file below the project's PROJECT, or a ContentError that names it. */
 export function readText(file: string): string {
-  const path = join(root, file);
+  const path = join(PROJECT, file);
   if (!existsSync(path)) throw new ContentError(file, '', 'the file is missing; add it');
   return readFileSync(path, 'utf8');
 }
@@ -64,14 +62,14 @@ export function readDsaIndex(): DsaFacts[] {
 }
 
 export const isWritten = (databaseId: string): boolean =>
-  existsSync(join(root, 'content', databaseId, 'question.md'));
+  existsSync(join(PROJECT, 'content', databaseId, 'question.md'));
 
 /** Reference solutions' file names below `solutions/`, by language id. */
 export const SOLUTION_FILES = { python: 'solution.py', java: 'Solution.java', cpp: 'solution.cpp' } as const;
 
 function readSolutions(folder: string): Record<string, string> {
   const found = Object.entries(SOLUTION_FILES).filter(([, name]) =>
-    existsSync(join(root, folder, 'solutions', name)),
+    existsSync(join(PROJECT, folder, 'solutions', name)),
   );
   if (found.length === 0) throw new ContentError(`${folder}/solutions`, '', 'needs a reference solution');
   return Object.fromEntries(
@@ -146,6 +144,6 @@ export function readQuestion(databaseId: string): QuestionSource {
 
 /** Names of the programs filed below `solutions/wrong` or `solutions/slow`. */
 export function rejectedPrograms(databaseId: string, kind: 'wrong' | 'slow'): string[] {
-  const folder = join(root, 'content', databaseId, 'solutions', kind);
+  const folder = join(PROJECT, 'content', databaseId, 'solutions', kind);
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 }

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { papersSchema, type RagResources, type RagSample, ragModelsSchema } from '#dataset/paper.ts';
+import { PROJECT } from './project.ts';
 import { check, readText } from './read-question.ts';
 
 export const PAPERS_FILE = 'content/papers/papers.json';
 export const MODELS_FILE = 'content/papers/rag-models.json';
 export const SAMPLES_FOLDER = 'content/rag-samples';
-
-const project = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The papers and the compared approaches. @throws {ContentError} naming file, field and reason */
 export function readRagResources(): RagResources {
@@ -20,7 +18,7 @@ export function readRagResources(): RagResources {
 
 /** The demo's bundled documents, by file name. */
 export function readRagSamples(): RagSample[] {
-  return readdirSync(join(project, SAMPLES_FOLDER))
+  return readdirSync(join(PROJECT, SAMPLES_FOLDER))
     .sort()
-    .map((name) => ({ name, text: readFileSync(join(project, SAMPLES_FOLDER, name), 'utf8') }));
+    .map((name) => ({ name, text: readFileSync(join(PROJECT, SAMPLES_FOLDER, name), 'utf8') }));
 }

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { type NearestEntry, nearestOptions } from './nearest-index.ts';
+import { type NearestEntry, nearestOptions } from './related-index.ts';
 import { tokenize, toTerm } from './terms.ts';
 
 export interface Nearest extends NearestEntry {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsAfterPaint, scriptsOf } from './scripts-after-paint.ts';
+import { scriptsAfterPaint, scriptsOf } from './defer-scripts.ts';
 
 const BOOT = `import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";

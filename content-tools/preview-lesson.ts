@@ -1,20 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { readLesson, renderLesson } from './lesson-file.ts';
+import { PROJECT } from './project.ts';
 
-const project = fileURLToPath(new URL('../../', import.meta.url));
-const shots = join(project, 'shots/lessons');
+const shots = join(PROJECT, 'shots/lessons');
 const WIDTHS = [800, 390];
 /** A picture of the whole page would be too tall to read, so it is cut into parts of this height. */
 const SLICE = 1600;
-const read = (path: string) => readFileSync(join(project, path), 'utf8');
+const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
 
 /** The application's own fonts: widths of labels depend on them. */
 function fonts(): string {
   const css = read('src/app.css');
-  const modules = pathToFileURL(join(project, 'node_modules/'));
+  const modules = pathToFileURL(join(PROJECT, 'node_modules/'));
   const faces = css.match(/@font-face \{.*?\}/gs) ?? [];
   const names = css.match(/--font-(?:sans|mono): .*?;/g) ?? [];
   return `${faces.join('').replaceAll("url('@", `url('${modules}@`)} body { ${names.join('')} font-family: var(--font-sans) }`;
@@ -58,7 +58,7 @@ function overflows(page: Page): Promise<string[]> {
   });
 }
 
-/** `node scripts/content/preview-lesson.ts <lesson folder>`: pictures of the lesson below `shots/lessons/`. */
+/** `node content-tools/preview-lesson.ts <lesson folder>`: pictures of the lesson below `shots/lessons/`. */
 const folder = resolve(process.argv[2] ?? '');
 const id = basename(folder);
 const { front, body } = readLesson(join(folder, 'lesson.md'));
@@ -90,7 +90,7 @@ try {
         const shot = join(out, `${id}-${theme}-${width}-${part}.png`);
         const clip = { x: 0, y, width, height: Math.min(SLICE, height - y) };
         await page.screenshot({ path: shot, fullPage: true, clip });
-        console.log(relative(project, shot));
+        console.log(relative(PROJECT, shot));
       }
       if (width === WIDTHS[0]) {
         if (theme === 'light')

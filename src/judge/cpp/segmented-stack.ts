@@ -1,4 +1,4 @@
-import { DEEPER_TABLE, onNewStack, RETURNED } from './deepen.ts';
+import { DEEPER_TABLE, onNewStack, RETURNED } from './stack-switching.ts';
 import { TOO_DEEP } from './trap.ts';
 
 /** A function that the engine runs on a stack of its own, which is what it is used for here; nothing is waited for inside. */

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   type Lesson,
   type LessonCollection,
@@ -9,8 +8,9 @@ import {
   lessonFrontMatterSchema,
 } from '#dataset/lesson.ts';
 import { readLesson, renderLesson, sectionsOf } from './lesson-file.ts';
+import { PROJECT } from './project.ts';
 
-const root = fileURLToPath(new URL('../../content/lessons/', import.meta.url));
+const root = join(PROJECT, 'content/lessons');
 
 /** Ids of the lessons of a collection that are written, in reading order. */
 export function writtenLessons(collection: LessonCollection): string[] {

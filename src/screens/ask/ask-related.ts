@@ -1,5 +1,5 @@
-import { declaredNames } from '#nearest/code-names.ts';
-import type { Nearest, NearestIndex } from '#nearest/find-nearest.ts';
+import { declaredNames } from '#related/code-names.ts';
+import type { Nearest, NearestIndex } from '#related/find-related.ts';
 
 export interface Answer {
   questions: Nearest[];
@@ -18,7 +18,7 @@ let loading: Promise<Searcher> | undefined;
 
 /** Loads the index the first time something is asked; a failed load is tried again the next time. */
 function load(): Promise<Searcher> {
-  loading ??= Promise.all([import('#nearest/find-nearest.ts'), import('virtual:dataset/nearest')]).then(
+  loading ??= Promise.all([import('#related/find-related.ts'), import('virtual:dataset/nearest')]).then(
     ([{ findNearest, loadNearestIndex }, { default: data }]) => ({
       index: loadNearestIndex(data.index),
       find: findNearest,

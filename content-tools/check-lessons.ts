@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { marked, type Tokens } from 'marked';
 import { z } from 'zod/mini';
 import {
@@ -12,14 +11,14 @@ import {
 import { checkFigure } from './check-figure.ts';
 import { figureOf, readLesson } from './lesson-file.ts';
 import type { Problem } from './problem.ts';
+import { PROJECT } from './project.ts';
 
 // zod/mini ships without messages; a writer needs them.
 z.config(z.locales.en());
 
 type Report = (field: string, message: string) => void;
 
-const project = fileURLToPath(new URL('../../', import.meta.url));
-const lessons = join(project, 'content/lessons');
+const lessons = join(PROJECT, 'content/lessons');
 const MIN_WORDS = 900;
 const MIN_FIGURES = 2;
 const SECTIONS = ['Trade-offs', 'In the interview'];
@@ -93,7 +92,7 @@ function checkLesson(collection: string, id: string, problems: Problem[]) {
   const reporter =
     (name: string): Report =>
     (field, message) =>
-      problems.push({ file: relative(project, join(folder, name)), field, message });
+      problems.push({ file: relative(PROJECT, join(folder, name)), field, message });
   const report = reporter('lesson.md');
   if (!existsSync(join(folder, 'lesson.md')))
     return report('file', 'is missing; see content/lessons/README.md');
@@ -124,7 +123,7 @@ function checkLesson(collection: string, id: string, problems: Problem[]) {
 export function checkLessons(): Problem[] {
   const problems: Problem[] = [];
   const listFile = 'content/lessons/collections.json';
-  const list = lessonCollectionsSchema.safeParse(JSON.parse(readFileSync(join(project, listFile), 'utf8')));
+  const list = lessonCollectionsSchema.safeParse(JSON.parse(readFileSync(join(PROJECT, listFile), 'utf8')));
   for (const issue of list.error?.issues ?? [])
     problems.push({ file: listFile, field: issue.path.join('.'), message: issue.message });
   for (const collection of folders(lessons)) {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Pattern, PatternGroup, PatternOrder, Principle } from '#dataset/pattern.ts';
 import {
   patternFrontMatterSchema,
@@ -8,8 +7,9 @@ import {
   principleFrontMatterSchema,
 } from '#dataset/pattern.ts';
 import { readLesson, renderLesson } from './lesson-file.ts';
+import { PROJECT } from './project.ts';
 
-const root = fileURLToPath(new URL('../../content/patterns/', import.meta.url));
+const root = join(PROJECT, 'content/patterns');
 export const PATTERN_GROUPS: readonly PatternGroup[] = ['creational', 'structural', 'behavioral'];
 
 const text = (...path: string[]) => readFileSync(join(root, ...path), 'utf8').replaceAll('\r\n', '\n');

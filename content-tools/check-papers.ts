@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod/mini';
 import { PAPER_THEMES, type Paper, papersSchema, type RagModel, ragModelsSchema } from '#dataset/paper.ts';
 import type { Problem } from './problem.ts';
+import { PROJECT } from './project.ts';
 import { MODELS_FILE, PAPERS_FILE, readRagSamples, SAMPLES_FOLDER } from './read-papers.ts';
 
 // zod/mini ships without messages; a writer needs them.
 z.config(z.locales.en());
 
-const project = fileURLToPath(new URL('../../', import.meta.url));
 const SAMPLES = 3;
 /** Every sample says of itself what it is. */
 const LABEL = /sample document/i;
@@ -23,7 +22,7 @@ function readList<Item>(
 ): { items: Item[]; report: Report } {
   const report: Report = (field, message) => problems.push({ file, field, message });
   try {
-    const result = schema.safeParse(JSON.parse(readFileSync(join(project, file), 'utf8')));
+    const result = schema.safeParse(JSON.parse(readFileSync(join(PROJECT, file), 'utf8')));
     for (const issue of result.error?.issues ?? []) report(issue.path.join('.'), issue.message);
     return { items: result.data ?? [], report };
   } catch (error) {

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { marked } from 'marked';
 import { z } from 'zod/mini';
 import {
@@ -14,6 +13,7 @@ import { checkFigure } from './check-figure.ts';
 import { countWords } from './check-lessons.ts';
 import { readLesson } from './lesson-file.ts';
 import type { Problem } from './problem.ts';
+import { PROJECT } from './project.ts';
 import { PATTERN_GROUPS } from './read-pattern.ts';
 
 // zod/mini ships without messages; a writer needs them.
@@ -54,8 +54,7 @@ const PRINCIPLE: Kind = {
 const MAX_LINE = 100;
 const GROUPS: readonly string[] = [...PATTERN_GROUPS, 'solid'];
 
-const project = fileURLToPath(new URL('../../', import.meta.url));
-const root = join(project, 'content/patterns');
+const root = join(PROJECT, 'content/patterns');
 const folders = (path: string) =>
   existsSync(path)
     ? readdirSync(path, { withFileTypes: true })
@@ -102,7 +101,7 @@ function checkFolder(group: string, id: string, patternIds: string[], problems: 
   const reporter =
     (name: string): Report =>
     (field, message) =>
-      problems.push({ file: relative(project, join(folder, name)), field, message });
+      problems.push({ file: relative(PROJECT, join(folder, name)), field, message });
   const wanted = [kind.markdown, ...kind.programs.flat(), ...(kind.diagram ? ['diagram.svg'] : [])];
   const present = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of present)
@@ -125,7 +124,7 @@ function checkFolder(group: string, id: string, patternIds: string[], problems: 
 export function checkPatterns(): Problem[] {
   const problems: Problem[] = [];
   const file = 'content/patterns/order.json';
-  const order = patternOrderSchema.safeParse(JSON.parse(readFileSync(join(project, file), 'utf8')));
+  const order = patternOrderSchema.safeParse(JSON.parse(readFileSync(join(PROJECT, file), 'utf8')));
   for (const issue of order.error?.issues ?? [])
     problems.push({ file, field: issue.path.join('.'), message: issue.message });
   if (!order.data) return problems;
@@ -174,14 +173,14 @@ export function runPatterns(only: string[] = []): Problem[] {
         if (!existsSync(path(python)) || !existsSync(path(java))) continue;
         const printed = [run('python3', ['-B', path(python)]), runJava(path(java))];
         const outputs = printed.map((result, index) => {
-          const file = relative(project, path(index === 0 ? python : java));
+          const file = relative(PROJECT, path(index === 0 ? python : java));
           if ('error' in result) problems.push({ file, field: 'run', message: result.error });
           else if (!result.output.trim()) problems.push({ file, field: 'run', message: 'prints nothing' });
           return 'output' in result ? result.output : undefined;
         });
         if (outputs.every((output) => output !== undefined) && outputs[0] !== outputs[1])
           problems.push({
-            file: relative(project, path(java)),
+            file: relative(PROJECT, path(java)),
             field: 'run',
             message: `prints something other than ${python}:\n${outputs.join('--- Java:\n')}`,
           });
@@ -189,7 +188,7 @@ export function runPatterns(only: string[] = []): Problem[] {
   return problems;
 }
 
-/** `node scripts/content/check-patterns.ts [--run [ids]]` */
+/** `node content-tools/check-patterns.ts [--run [ids]]` */
 if (import.meta.main) {
   const [flag, ...only] = process.argv.slice(2);
   const problems = [...checkPatterns(), ...(flag === '--run' ? runPatterns(only) : [])];

@@ -1,7 +1,7 @@
 import type { LessonCollection } from '#dataset/lesson.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
-import { buildNearestIndex, type NearestDocument } from '#nearest/nearest-index.ts';
 import { paths } from '#paths.ts';
+import { buildNearestIndex, type NearestDocument } from '#related/related-index.ts';
 import { lessonSummaries } from './compile-lesson.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
 import { isWritten, readDsaIndex, readQuestion } from './read-question.ts';

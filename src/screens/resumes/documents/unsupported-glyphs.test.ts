@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settable } from './settable.ts';
+import { settable } from './unsupported-glyphs.ts';
 
 const latin = (point: number) => point >= 0x20 && point < 0x250;
 

@@ -1,5 +1,0 @@
-export {
-  compileBehavioralQuestion,
-  compileDesignQuestion,
-  compileMlQuestion,
-} from '../../scripts/content/compile-answer-question.ts';

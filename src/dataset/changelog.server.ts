@@ -1,1 +1,0 @@
-export { readChangelog } from '../../scripts/content/read-changelog.ts';

@@ -1,1 +1,0 @@
-export { compileLesson, lessonSummaries } from '../../scripts/content/compile-lesson.ts';

@@ -1,1 +1,0 @@
-export { readRagResources } from '../../scripts/content/read-papers.ts';

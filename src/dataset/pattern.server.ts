@@ -1,1 +1,0 @@
-export { buildPatternIndex, compilePattern } from '../../scripts/content/compile-pattern.ts';

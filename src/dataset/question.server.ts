@@ -1,1 +1,0 @@
-export { compileQuestion } from '../../scripts/content/compile-question.ts';
