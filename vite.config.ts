@@ -3,16 +3,16 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { dataset } from './content-tools/vite-dataset.ts';
 import { siteAddress } from './scripts/hosting/site-address.ts';
-import { licences, workerLicences } from './scripts/licenses/vite-licenses.ts';
+import { licenses, workerLicenses } from './scripts/licenses/vite-licenses.ts';
 
 /** Modules that this many routes share go into one file: a dozen tiny ones cost more bytes and requests than they save. */
 const SHARED_BY = 8;
 
 export default defineConfig({
-  plugins: [tailwindcss(), dataset(), licences(), reactRouter()],
+  plugins: [tailwindcss(), dataset(), licenses(), reactRouter()],
   // Undefined, and with that nothing, where nobody has said it.
   define: { 'import.meta.env.DRYRUN_SITE': String(JSON.stringify(siteAddress())) },
-  worker: { plugins: () => [workerLicences()] },
+  worker: { plugins: () => [workerLicenses()] },
   environments: {
     ssr: {
       // One file: what reads content/ while prerendering finds it from where that file lies.

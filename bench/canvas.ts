@@ -7,7 +7,7 @@ const BOXES = 600;
 const LINES = 400;
 const STEPS = 180;
 
-/** 1,000 shapes: boxes of the library with a text, and arrows between neighbours. */
+/** 1,000 shapes: boxes of the library with a text, and arrows between neighbors. */
 function largeDrawing(): unknown[] {
   const kinds = ['service', 'database', 'cache', 'queue', 'client'];
   const boxes = Array.from({ length: BOXES }, (_, index) => ({

@@ -79,7 +79,7 @@ function checkBody(body: string, report: Report): string[] {
     if (token.type === 'link' && QUESTION.test(token.href)) practice = true;
   });
   if (!practice)
-    report('body', 'end with "**Now practise** with …" and link a question that uses the lesson');
+    report('body', 'end with "**Now practice** with …" and link a question that uses the lesson');
   for (const section of SECTIONS)
     if (!headings.includes(section)) report('body', `add the section "## ${section}"`);
   if (new Set(figures).size < MIN_FIGURES)

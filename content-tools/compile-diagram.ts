@@ -15,7 +15,7 @@ type Box = Required<Pick<BoxSource, 'x' | 'y' | 'w' | 'h'>>;
 
 const sized = (box: BoxSource) => ({ ...SIZES[box.type], ...box });
 
-/** Where the line from the middle of `box` towards `point` leaves it. */
+/** Where the line from the middle of `box` toward `point` leaves it. */
 function edgeOf(box: Box & { type: string }, point: { x: number; y: number }) {
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   const dx = point.x - middle.x;

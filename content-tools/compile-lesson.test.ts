@@ -12,7 +12,7 @@ it('a lesson is found by its terms and sources, not by what every lesson has nor
   timeout: COMPILES_MS,
 }, () => {
   const words = buildLessonWords()['/system-design/speedrun/message-queue']?.split(' ') ?? [];
-  expect(words).toEqual(expect.arrayContaining(['kafka', 'idempotent', 'acknowledgements', 'prefetch']));
+  expect(words).toEqual(expect.arrayContaining(['kafka', 'idempotent', 'acknowledgments', 'prefetch']));
   for (const word of ['message', 'queue', 'mistakes', 'a', 'of']) expect(words).not.toContain(word);
 });
 
@@ -35,7 +35,7 @@ describe('the text of a lesson', () => {
     expect(html).not.toContain('<th></th>');
   });
 
-  it('colours code, and shows a language it does not know plainly', () => {
+  it('colors code, and shows a language it does not know plainly', () => {
     expect(render('```python\nreturn 1\n```')).toContain('--code-token-keyword');
     const plain = render('```nonsense\nreturn 1\n```');
     expect(plain).toContain('return 1');

@@ -37,13 +37,13 @@ export function compilePattern(id: string): PatternPageData | PrinciplePageData 
   const at = index.findIndex((link) => link.id === id);
   const group: keyof PatternOrder | undefined = index[at]?.group;
   if (!group) throw new Error(`content/patterns/order.json: lists no "${id}"`);
-  const neighbours = { previous: index[at - 1], next: index[at + 1] };
+  const neighbors = { previous: index[at - 1], next: index[at + 1] };
   if (group === 'solid') {
     const principle = readPrinciple(id);
     const { before, after } = principle;
     return {
       ...principle,
-      ...neighbours,
+      ...neighbors,
       kind: 'principle',
       before: highlight(before),
       after: highlight(after),
@@ -54,5 +54,5 @@ export function compilePattern(id: string): PatternPageData | PrinciplePageData 
     const link = index.find((candidate) => candidate.id === other);
     return link ? [{ ...link, difference }] : [];
   });
-  return { ...pattern, ...neighbours, kind: 'pattern', related, code: highlight(pattern.code) };
+  return { ...pattern, ...neighbors, kind: 'pattern', related, code: highlight(pattern.code) };
 }

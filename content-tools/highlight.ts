@@ -10,7 +10,7 @@ import sql from 'shiki/langs/sql.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 
-// Colours come from the page's own tokens (`--code-…` in src/ui/tokens.css), so one HTML serves both themes.
+// Colors come from the page's own tokens (`--code-…` in src/ui/tokens.css), so one HTML serves both themes.
 const theme = createCssVariablesTheme({ name: 'dryrun', variablePrefix: '--code-' });
 const highlighter = createHighlighterCoreSync({
   themes: [theme],

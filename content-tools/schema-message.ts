@@ -47,6 +47,6 @@ export function schemaMessage(issue: Issue): string {
   }
 }
 
-/** The issue to begin with: a field that does not exist is often the misspelt name of one that is missing. */
+/** The issue to begin with: a field that does not exist is often the misspelled name of one that is missing. */
 export const firstIssue = (issues: readonly Issue[]): Issue | undefined =>
   issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];

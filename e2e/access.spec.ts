@@ -36,9 +36,9 @@ async function standsOut(page: Page, selector: string, property: 'stroke' | 'fil
       .locator(selector)
       .first()
       .evaluate((element, name) => {
-        const luminance = (colour: string) => {
-          const [r = 0, g = 0, b = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-          if (colour === 'none' || alpha === 0) return undefined;
+        const luminance = (color: string) => {
+          const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+          if (color === 'none' || alpha === 0) return undefined;
           const linear = [r, g, b].map((value) => {
             const part = value / 255;
             return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -53,7 +53,7 @@ async function standsOut(page: Page, selector: string, property: 'stroke' | 'fil
 }
 
 for (const theme of ['light', 'dark']) {
-  test(`in forced colours drawings, pipelines, charts and controls are seen, ${theme}`, async ({ page }) => {
+  test(`in forced colors drawings, pipelines, charts and controls are seen, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.addInitScript((value) => localStorage.setItem('dryrun-theme', value), theme);
     const canvas = canvasOf(page);

@@ -314,7 +314,7 @@ test.describe('on a phone', () => {
     await field(page, 'Task').tap();
     await expect(field(page, 'Task')).toBeFocused();
     await page.keyboard.type('Mine to solve.');
-    for (const name of ['Stories', 'Practise aloud', 'Review', 'Answer']) {
+    for (const name of ['Stories', 'Practice aloud', 'Review', 'Answer']) {
       await page.getByRole('tab', { name }).tap();
       await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -329,7 +329,7 @@ test.describe('on a phone', () => {
 
 for (const theme of ['light', 'dark']) {
   test(`no accessibility violation, ${theme}`, async ({ page }) => {
-    // A colour that is on its way from one to another is none of either.
+    // A color that is on its way from one to another is none of either.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((value) => localStorage.setItem('dryrun-theme', value), theme);
     const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -342,7 +342,7 @@ for (const theme of ['light', 'dark']) {
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('button', { name: 'Use as answer' })).toBeVisible();
     await check();
-    await openTab(page, 'Practise aloud');
+    await openTab(page, 'Practice aloud');
     await check();
     await openTab(page, 'Review');
     await page.getByRole('button', { name: 'Show sample answers' }).click();

@@ -39,7 +39,7 @@ test('a design is drawn, joined, changed and read with the keyboard alone', asyn
   await page.keyboard.press('Enter');
   await page.keyboard.type('HTTPS');
   await page.keyboard.press('Control+Enter');
-  await expect(canvas.outline.getByText(/^arrow from .+, labelled HTTPS$/)).toBeAttached();
+  await expect(canvas.outline.getByText(/^arrow from .+, labeled HTTPS$/)).toBeAttached();
 
   // Arrow keys move, with Shift they resize, and all of one kind is one step.
   await page.keyboard.press('Delete');

@@ -228,7 +228,7 @@ test('exports PNG, SVG and .excalidraw; clears with undo; imports what it export
 
 for (const theme of ['light', 'dark']) {
   test(`no accessibility violations, ${theme}`, async ({ page }) => {
-    // A colour that is on its way from one to another is none of either.
+    // A color that is on its way from one to another is none of either.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((value) => localStorage.setItem('dryrun-theme', value), theme);
     const canvas = canvasOf(page);

@@ -73,7 +73,7 @@ test(STORY, { tag: '@host' }, async ({ page, context }) => {
   await context.setOffline(false);
 });
 
-test('the Simulated switch brings the specified behaviour back, and is kept', async ({ page }) => {
+test('the Simulated switch brings the specified behavior back, and is kept', async ({ page }) => {
   const { open, installPython, run, output } = coding(page);
   await open();
   await installPython();
@@ -200,7 +200,7 @@ test('a failing test can be kept as a test case; an answer left empty is the ref
   await expect(page.getByText(/A short test program takes \d+ ms here/)).toBeVisible();
 });
 
-test('after Accepted the growth of time is measured, drawn and told; it can be cancelled, and a Run ends it', async ({
+test('after Accepted the growth of time is measured, drawn and told; it can be canceled, and a Run ends it', async ({
   page,
 }) => {
   const { open, installPython, run, submit, output, write } = coding(page);
@@ -226,7 +226,7 @@ test('after Accepted the growth of time is measured, drawn and told; it can be c
   await expect(page.locator('details', { hasText: 'Case 1' })).toContainText('Accepted');
 });
 
-test('installing can be cancelled and tried again', async ({ page }) => {
+test('installing can be canceled and tried again', async ({ page }) => {
   const { open, install, installPython } = coding(page);
   await open();
   await page.route('**/runtimes/**/*.wasm', async () => {});

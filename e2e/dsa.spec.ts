@@ -29,13 +29,13 @@ test('Title and Category at first; the column menu adds others and is remembered
     ['Hard', 0, 15],
   ] as const) {
     const badge = page.getByRole('cell', { name, exact: true }).first().getByText(name);
-    const colour = await badge.evaluate((element) => getComputedStyle(element).color);
-    const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+    const color = await badge.evaluate((element) => getComputedStyle(element).color);
+    const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
     const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
     const hue =
       most === green ? 120 + (60 * (blue - red)) / (most - least) : (60 * (green - blue)) / (most - least);
-    expect(hue, `${name} is ${colour}`).toBeGreaterThanOrEqual(from);
-    expect(hue, `${name} is ${colour}`).toBeLessThanOrEqual(to);
+    expect(hue, `${name} is ${color}`).toBeGreaterThanOrEqual(from);
+    expect(hue, `${name} is ${color}`).toBeLessThanOrEqual(to);
   }
 });
 

@@ -129,7 +129,7 @@ test('stories hand the focus on', async ({ page }) => {
 
 test('a deleted recording hands the focus on', async ({ page }) => {
   await page.goto('/behavior-question/behavioral/leadership/leading-without-authority');
-  await page.getByRole('tab', { name: 'Practise aloud' }).click();
+  await page.getByRole('tab', { name: 'Practice aloud' }).click();
   const record = page.getByRole('button', { name: 'Record', exact: true });
   await record.press('Enter');
   await expect(page.getByRole('timer')).not.toHaveText('0:00');

@@ -6,11 +6,11 @@ import { expect, test } from './test.ts';
 // The service worker would hand out what is to come late.
 test.use({ serviceWorkers: 'block', expectedConsole: /Service Worker registration blocked/ });
 
-/** Of a wide screen one visit does: what a newcomer sees there is part of what the practised see. */
+/** Of a wide screen one visit does: what a newcomer sees there is part of what the practiced see. */
 const VISITS = [
-  { width: 390, height: 844, practised: false },
-  { width: 390, height: 844, practised: true },
-  { width: 1440, height: 900, practised: true },
+  { width: 390, height: 844, practiced: false },
+  { width: 390, height: 844, practiced: true },
+  { width: 1440, height: 900, practiced: true },
 ];
 
 /** Holds every font back. Returns how to let them all come. */
@@ -102,14 +102,14 @@ async function expectSteady(page: Page): Promise<void> {
   }
 }
 
-for (const { width, height, practised } of VISITS) {
+for (const { width, height, practiced } of VISITS) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test(`nothing moves when fonts and data come late, for ${practised ? 'one who has practised' : 'a newcomer'}`, async ({
+    test(`nothing moves when fonts and data come late, for ${practiced ? 'one who has practiced' : 'a newcomer'}`, async ({
       page,
     }) => {
-      if (practised) {
+      if (practiced) {
         await page.goto('/settings');
         await page.getByRole('button', { name: 'Add sample data' }).click();
         await expect(page.getByRole('button', { name: 'Remove sample data' })).toBeEnabled();

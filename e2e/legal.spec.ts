@@ -10,13 +10,13 @@ const SOON = [
   { path: '/resumes/coming-soon', title: 'New Resume Builder Features are Coming Soon!' },
 ];
 
-test('the terms lead to the licences of all that is shipped, with their texts', async ({ page }) => {
+test('the terms lead to the licenses of all that is shipped, with their texts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms');
-  await page.getByRole('main').getByRole('link', { name: 'licences' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'licenses' }).click();
   await expect(page).toHaveURL('/licenses');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licences');
-  await expect(page).toHaveTitle('Licences · Dryrun');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses');
+  await expect(page).toHaveTitle('Licenses · Dryrun');
   const parts = page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
   // One of the bundles, a font, a worker's, a runtime's, the service worker's.
   for (const name of ['react', '@fontsource/ibm-plex-mono', 'pdfjs-dist', 'pyodide', 'workbox-core']) {

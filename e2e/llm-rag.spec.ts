@@ -253,7 +253,7 @@ test('much text: progress, cancel, then an answer; the page goes on answering', 
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await askButton(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled. Nothing was answered.')).toBeVisible();
+  await expect(page.getByText('Canceled. Nothing was answered.')).toBeVisible();
   await page.clock.resume();
   await ask(page, 'Where does the heron wade?');
   await expect(page.getByText('11,551 chunks in 90 bars')).toBeVisible();

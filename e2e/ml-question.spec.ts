@@ -68,7 +68,7 @@ test('the five buttons add nodes; what is missing is said as advice, and goes wh
   await expect(region.locator('.react-flow__node')).toHaveCount(4);
 });
 
-test('nodes are dragged and joined with the mouse, labelled, kept, arranged, exported and cleared with undo', async ({
+test('nodes are dragged and joined with the mouse, labeled, kept, arranged, exported and cleared with undo', async ({
   page,
 }) => {
   const { open, add, words, node, nodes, edges, region, inspector, showAll, place } = builder(page);
@@ -160,7 +160,7 @@ test('zoom goes in steps of 10 % from 50 to 200', async ({ page }) => {
 
 for (const theme of ['light', 'dark']) {
   test(`no accessibility violations, ${theme}`, async ({ page }) => {
-    // A colour that is on its way from one to another is none of either.
+    // A color that is on its way from one to another is none of either.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((value) => localStorage.setItem('dryrun-theme', value), theme);
     const { open, add, advice } = builder(page);

@@ -7,7 +7,7 @@ const GROUPS = [
   ['SOLID', 5],
 ] as const;
 
-const TOPICS = ['Generalisation', 'Losses and Optimisation', 'Evaluation Metrics', 'Features and Leakage'];
+const TOPICS = ['Generalization', 'Losses and Optimization', 'Evaluation Metrics', 'Features and Leakage'];
 
 test.describe('design principles', () => {
   test('three groups of 23 patterns and SOLID, every one opens', async ({ page }) => {

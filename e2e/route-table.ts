@@ -178,7 +178,7 @@ export const ROWS: readonly Row[] = [
     title: 'Machine Learning Fundamentals',
     shows: (page) => expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(4),
   },
-  { path: '/machine-learning/fundamentals/generalization', title: 'Generalisation' },
+  { path: '/machine-learning/fundamentals/generalization', title: 'Generalization' },
   {
     path: '/projects',
     title: 'Resumes',
@@ -300,7 +300,7 @@ export const ROWS: readonly Row[] = [
     shows: legal(/children under 13 may not use it/, /30 days notice of changes/),
   },
   { path: '/settings', title: 'Settings' },
-  { path: '/licenses', title: 'Licences', shows: (page) => texts(page, 'react', 'pyodide') },
+  { path: '/licenses', title: 'Licenses', shows: (page) => texts(page, 'react', 'pyodide') },
   {
     path: '/accessibility',
     title: 'Accessibility',

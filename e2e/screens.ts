@@ -8,8 +8,8 @@ const SCREENS = [
   { name: 'desktop', theme: 'light', width: 1440, height: 900 },
 ];
 
-/** What a change of theme can break: it changes colours and nothing else. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+/** What a change of theme can break: it changes colors and nothing else. */
+const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
 async function expectNoViolation(rules: AxeBuilder): Promise<void> {
   const { violations } = await rules.analyze();
@@ -23,16 +23,16 @@ export async function expectSound(page: Page): Promise<void> {
   expect(width, 'the page scrolls sideways').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** The same, and afterwards the colours of the other theme, which is left standing. */
+/** The same, and afterwards the colors of the other theme, which is left standing. */
 export async function expectSoundInBothThemes(page: Page): Promise<void> {
   await expectSound(page);
   await page.evaluate(async () => {
     for (const theme of ['light-theme', 'dark-theme']) document.body.classList.toggle(theme);
-    // However short: a colour that is on its way from one to another is none of either.
+    // However short: a color that is on its way from one to another is none of either.
     const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
   });
-  await expectNoViolation(new AxeBuilder({ page }).withRules(RULES_OF_COLOUR));
+  await expectNoViolation(new AxeBuilder({ page }).withRules(RULES_OF_COLOR));
 }
 
 /** One test for the phone, one for the desktop; `check` gets the page before anything is opened. */
@@ -40,7 +40,7 @@ export function onEveryScreen(title: string, check: (page: Page) => Promise<void
   for (const { name, theme, ...size } of SCREENS) {
     test(`${title} (${name}, ${theme})`, async ({ page }) => {
       await page.setViewportSize(size);
-      // A colour that is on its way from one to another is none of either.
+      // A color that is on its way from one to another is none of either.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((value) => {
         // The judge's frame has no storage.

@@ -78,7 +78,7 @@ test('every element is compared, with what belongs to the same index', () => {
   expect(broken(pairs, constraint, { n: 3, edges: [[-1, 2]] })).toEqual(['edges[0][0] is -1']);
 });
 
-test('neighbours are compared where there are two', () => {
+test('neighbors are compared where there are two', () => {
   const nums = taking({ nums: 'int[]' });
   const constraint = '`nums[i] != nums[i + 1]` for all valid `i`.';
   expect(broken(nums, constraint, { nums: [1, 2, 1] })).toEqual([]);

@@ -15,7 +15,7 @@ export const HASHED = `^/(${HASHED_FOLDERS.join('|')})/`;
 /** A path that ends in a file's name: where the file is missing, it is missing, and no page stands in for it. */
 export const FILE = '\\.[A-Za-z0-9]+$';
 
-/** What the product may ask the browser for: the microphone, to practise answers aloud. */
+/** What the product may ask the browser for: the microphone, to practice answers aloud. */
 const PERMISSIONS = [
   'microphone=(self)',
   'clipboard-write=(self)',

@@ -28,7 +28,7 @@ const PAGES = [
 /** Addresses that only the browser knows, or nobody. */
 const UNKNOWN = ['/resumes/of-this-browser', '/question/dsa/arrays/no-such-question', '/no/such/page/'];
 const MISSING = ['/assets/gone-1.js', '/assets/gone', '/runtimes/', '/gone.data', '/gone.png'];
-/** Ways out of the folder that is served, towards the project that it was built from. */
+/** Ways out of the folder that is served, toward the project that it was built from. */
 const OUTSIDE = [
   '/../../package.json',
   '/assets/../../../package.json',

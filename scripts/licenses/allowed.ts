@@ -1,4 +1,4 @@
-/** Licences under which a part may be shipped, by their SPDX names: permissive, or copyleft that ends at the file or the font. */
+/** Licenses under which a part may be shipped, by their SPDX names: permissive, or copyleft that ends at the file or the font. */
 export const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',

@@ -18,7 +18,7 @@ test.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'UNLICENSED', 'not nam
 );
 
 test('what the runtimes contain may be shipped', () => {
-  for (const { name, licence } of Object.values(PARTS_OF).flat()) expect(isAllowed(licence), name).toBe(true);
+  for (const { name, license } of Object.values(PARTS_OF).flat()) expect(isAllowed(license), name).toBe(true);
 });
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
   expect(packageFolder(module)).toBe(folder);
 });
 
-test('a package says its name, version, licence, place and text', () => {
+test('a package says its name, version, license, place and text', () => {
   expect(readPackage('node_modules/react')).toMatchObject({
     name: 'react',
-    licence: 'MIT',
+    license: 'MIT',
     url: expect.stringMatching(/^https:\/\/github\.com\//),
     text: expect.stringContaining('Permission is hereby granted'),
   });
-  expect(readPackage('node_modules/png-js').licence).toBe('MIT');
+  expect(readPackage('node_modules/png-js').license).toBe('MIT');
 });

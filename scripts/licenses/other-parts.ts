@@ -15,10 +15,10 @@ export const BESIDE_BUNDLES = [
 /** Packages that are shipped as soon as the product depends on them. */
 export const ONCE_DEPENDED_ON = /^(@fontsource|@yowasp\/|@bjorn3\/browser_wasi_shim)/;
 
-const part = (name: string, licence: string, url: string): Part => ({
+const part = (name: string, license: string, url: string): Part => ({
   name,
   version: '',
-  licence,
+  license,
   url,
   text: '',
 });

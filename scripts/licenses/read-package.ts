@@ -5,13 +5,13 @@ import { join } from 'node:path';
 export interface Part {
   name: string;
   version: string;
-  licence: string;
+  license: string;
   url: string;
-  /** The licence's own words, where the part brings them. */
+  /** The license's own words, where the part brings them. */
   text: string;
 }
 
-/** Packages that name their licence in a file only. */
+/** Packages that name their license in a file only. */
 const NAMED_IN_A_FILE: Record<string, string> = { 'png-js': 'MIT' };
 
 /** The folder of the package that a module belongs to; nothing for a module of ours. */
@@ -28,7 +28,7 @@ interface Manifest {
   repository?: string | { url: string };
 }
 
-/** What a package's own files say of its licence. */
+/** What a package's own files say of its license. */
 export function readPackage(folder: string): Part {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { name, version, license, author, homepage, repository } = manifest;
@@ -39,7 +39,7 @@ export function readPackage(folder: string): Part {
   return {
     name,
     version,
-    licence: said ?? NAMED_IN_A_FILE[name] ?? 'not named',
+    license: said ?? NAMED_IN_A_FILE[name] ?? 'not named',
     url: source
       .replace(/^git\+/, '')
       .replace(/\.git$/, '')

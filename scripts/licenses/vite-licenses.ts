@@ -22,9 +22,9 @@ function shippedParts(): Part[] {
   );
 }
 
-/** Notes which packages end up in the bundles of workers; `licences` lists them. */
-export const workerLicences = (): Plugin => ({
-  name: 'dryrun-worker-licences',
+/** Notes which packages end up in the bundles of workers; `licenses` lists them. */
+export const workerLicenses = (): Plugin => ({
+  name: 'dryrun-worker-licenses',
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
@@ -36,19 +36,19 @@ export const workerLicences = (): Plugin => ({
   },
 });
 
-/** Writes `licenses.json` for the page that shows it. A part whose licence is not allowed stops the build. */
-export function licences(): Plugin {
-  const { generateBundle } = workerLicences();
+/** Writes `licenses.json` for the page that shows it. A part whose license is not allowed stops the build. */
+export function licenses(): Plugin {
+  const { generateBundle } = workerLicenses();
   return {
-    name: 'dryrun-licences',
+    name: 'dryrun-licenses',
     generateBundle(...args) {
       if (this.environment.name !== 'client') return;
       if (typeof generateBundle === 'function') generateBundle.apply(this, args);
       const parts = shippedParts();
-      const refused = parts.filter(({ licence }) => !isAllowed(licence));
+      const refused = parts.filter(({ license }) => !isAllowed(license));
       if (refused.length > 0) {
-        const list = refused.map(({ name, licence }) => `${name} (${licence})`).join(', ');
-        this.error(`these may not be shipped under their licences, see scripts/licenses/allowed.ts: ${list}`);
+        const list = refused.map(({ name, license }) => `${name} (${license})`).join(', ');
+        this.error(`these may not be shipped under their licenses, see scripts/licenses/allowed.ts: ${list}`);
       }
       this.emitFile({ type: 'asset', fileName: 'licenses.json', source: JSON.stringify(parts) });
     },

@@ -29,7 +29,7 @@ function describeOne(shape: Shape, names: ReadonlyMap<string, string>): string {
   }
   const end = (id: string | undefined) => names.get(id ?? '') ?? 'an open end';
   const way = shape.from || shape.to ? `from ${end(shape.from)} to ${end(shape.to)}` : 'joined to nothing';
-  return `${TYPES[shape.type]} ${way}${text === '' ? '' : `, labelled ${text}`}`;
+  return `${TYPES[shape.type]} ${way}${text === '' ? '' : `, labeled ${text}`}`;
 }
 
 /** A shape in words, for those who do not see it: `Orders (database)`, `arrow from Client to Load balancer`. */

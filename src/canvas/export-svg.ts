@@ -7,7 +7,7 @@ import { FONT_SIZE, LINE_HEIGHT } from './words.ts';
 
 const MARGIN = 24;
 
-/** Colours of an exported drawing: as on paper, whatever the theme. */
+/** Colors of an exported drawing: as on paper, whatever the theme. */
 const INK = '#1d1b18';
 const PAPER = '#ffffff';
 

@@ -4,7 +4,7 @@ import { LINE_HEIGHT, linesOf } from './words.ts';
 /** One SVG element of a shape's picture, in canvas units from the shape's corner (boxes) or the origin (lines). */
 export interface Part {
   tag: 'rect' | 'ellipse' | 'path';
-  /** `body`: filled and outlined. `detail`: outlined only. `solid`: filled with the outline's colour. */
+  /** `body`: filled and outlined. `detail`: outlined only. `solid`: filled with the outline's color. */
   role: 'body' | 'detail' | 'solid';
   attributes: Record<string, number | string>;
 }
@@ -28,7 +28,7 @@ const rounded = ({ w, h }: Box, rx: number): Part => ({
 /** Height of the arc at the end of a cylinder. */
 const bulge = (across: number) => Math.min(10, across / 5);
 
-/** Each kind of the library has an outline of its own, recognisable without its text. */
+/** Each kind of the library has an outline of its own, recognizable without its text. */
 const PICTURES: Record<Kind, (box: Box) => Part[]> = {
   client: (box) => [rounded(box, 6), detail(`M0 14H${box.w}`), detail('M8 7h.01M14 7h.01M20 7h.01')],
   service: (box) => [rounded(box, 8), detail(`M8 0V${box.h}M${box.w - 8} 0V${box.h}`)],

@@ -6,7 +6,7 @@ const GAP = 4;
 /** Between lines that join the same two boxes. */
 const LANE = 18;
 
-/** Where the ray from `origin`, a point inside `box`, towards `target` passes the border, plus the gap. */
+/** Where the ray from `origin`, a point inside `box`, toward `target` passes the border, plus the gap. */
 function exit(box: Box, origin: Point, target: Point): Point {
   const [dx, dy] = [target.x - origin.x, target.y - origin.y];
   const length = Math.hypot(dx, dy);

@@ -53,7 +53,7 @@ test.each([
   ['time out of range', { when: 1e300 }],
   ['time that is not a number', { when: Number.NaN }],
   ['rating that is no rating', { rating: [] }],
-])('%s makes an item malformed, not its neighbours', (_name, part) => {
+])('%s makes an item malformed, not its neighbors', (_name, part) => {
   expect(send([{ ...solved, ...part }, solved])).toEqual([solved]);
 });
 

@@ -83,18 +83,18 @@ export interface PatternLink {
   text: string;
 }
 
-interface Neighbours {
+interface Neighbors {
   previous?: PatternLink;
   next?: PatternLink;
 }
 
 /** A pattern as its own page loads it: `code` is highlighted HTML. */
-export interface PatternPageData extends Omit<Pattern, 'related'>, Neighbours {
+export interface PatternPageData extends Omit<Pattern, 'related'>, Neighbors {
   kind: 'pattern';
   related: (PatternLink & { difference: string })[];
 }
 
 /** A principle as its own page loads it: `before` and `after` are highlighted HTML. */
-export interface PrinciplePageData extends Principle, Neighbours {
+export interface PrinciplePageData extends Principle, Neighbors {
   kind: 'principle';
 }

@@ -47,14 +47,14 @@ function checkTree(value: Json, path: string): string | undefined {
   }
 }
 
-/** Entry i lists the 1-based numbers of node i+1's neighbours. */
+/** Entry i lists the 1-based numbers of node i+1's neighbors. */
 function checkGraph(value: Json, path: string): string | undefined {
   const size = Array.isArray(value) ? value.length : 0;
-  const checkNeighbour: Check = (item, here) =>
+  const checkNeighbor: Check = (item, here) =>
     isWhole(item) && item >= 1 && item <= size
       ? undefined
       : `${here} must be a node number from 1 to ${size}`;
-  return checkList(value, path, (item, here) => checkList(item, here, checkNeighbour));
+  return checkList(value, path, (item, here) => checkList(item, here, checkNeighbor));
 }
 
 type Check = (value: Json, path: string) => string | undefined;

@@ -4,7 +4,7 @@ import type { CheckerSpec, Json } from './task.ts';
 import { VALIDATORS } from './validators.ts';
 
 /** `true`, or why the answer is wrong ('' when a look at both answers says it all). */
-export type Judgement = true | string;
+export type Judgment = true | string;
 
 export interface CheckedTest {
   input: Record<string, Json>;
@@ -13,7 +13,7 @@ export interface CheckedTest {
 
 type Checker<Kind extends CheckerSpec['kind']> = {
   /** Pure. May throw for absurd nesting, which `check` turns into a wrong answer. */
-  compare: (spec: Extract<CheckerSpec, { kind: Kind }>, test: CheckedTest, actual: Json) => Judgement;
+  compare: (spec: Extract<CheckerSpec, { kind: Kind }>, test: CheckedTest, actual: Json) => Judgment;
   /** The one text that all equal answers share; where there is none, an answer cannot be given as a digest. */
   canonical?: (spec: Extract<CheckerSpec, { kind: Kind }>, value: Json) => string;
 };
@@ -44,7 +44,7 @@ const sameLength = (expected: Json, actual: Json) =>
   (!Array.isArray(expected) || !Array.isArray(actual) || expected.length === actual.length);
 
 /** Equality is that of canonical texts, which compares integers digit for digit and never calls a value's methods. */
-const sameText = (same: boolean): Judgement => same || '';
+const sameText = (same: boolean): Judgment => same || '';
 
 export const CHECKERS: { [Kind in CheckerSpec['kind']]: Checker<Kind> } = {
   exact: {
@@ -88,7 +88,7 @@ export async function digestAnswer(spec: CheckerSpec, answer: Json): Promise<str
  * Judges the JSON text a program answered with. The text is hostile: malformed or absurd ones are wrong, and only the
  * question's own mistakes (an unknown validator, a digest where there can be none) throw.
  */
-export async function check(spec: CheckerSpec, test: CheckedTest, output: string): Promise<Judgement> {
+export async function check(spec: CheckerSpec, test: CheckedTest, output: string): Promise<Judgment> {
   const digest = digestOf(test.expected);
   if (digest !== undefined && !checkerFor(spec).canonical) await digestAnswer(spec, null);
   if (spec.kind === 'validator' && !VALIDATORS[spec.name]) {

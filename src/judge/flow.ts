@@ -54,9 +54,9 @@ async function judgeOutcome(task: JudgeTask, test: FlowTest, outcome: Outcome): 
       const actual = outcome.output;
       if (test.expected === undefined) return { verdict: 'Accepted', actual };
       const { input, expected } = test;
-      const judgement = await check(task.checker, { input, expected }, outcome.output);
-      if (judgement === true) return { verdict: 'Accepted', actual };
-      return { verdict: 'Wrong Answer', actual, message: judgement || undefined };
+      const judgment = await check(task.checker, { input, expected }, outcome.output);
+      if (judgment === true) return { verdict: 'Accepted', actual };
+      return { verdict: 'Wrong Answer', actual, message: judgment || undefined };
     }
     case 'runtime-error':
       return { verdict: 'Runtime Error', message: outcome.message, line: outcome.line };

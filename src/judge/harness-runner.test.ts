@@ -18,10 +18,10 @@ const well: Reply = async ({ op }) => (op === 'compile' ? COMPILED : answer('1')
 const never: Reply = () => new Promise(() => {});
 
 /** A runner whose backends behave as listed, the last one for good. `killed` counts. */
-function runnerOf(...behaviours: Reply[]) {
+function runnerOf(...behaviors: Reply[]) {
   const seen = { started: 0, killed: 0 };
   const start = async (): Promise<Backend> => {
-    const request = behaviours[Math.min(seen.started, behaviours.length - 1)] ?? well;
+    const request = behaviors[Math.min(seen.started, behaviors.length - 1)] ?? well;
     seen.started += 1;
     return {
       request,

@@ -101,7 +101,7 @@ describe('a session', () => {
     expect(session.state()).toEqual({ kind: 'ready' });
   });
 
-  test('goes back to absent when an install is cancelled, and hears no more of it', async () => {
+  test('goes back to absent when an install is canceled, and hears no more of it', async () => {
     await open(false);
     let late: InstallOptions['onProgress'];
     fake.install.mockImplementation((_id, { signal, onProgress }) => {

@@ -29,7 +29,7 @@ export function findNearest(index: NearestIndex, text: string): { questions: Nea
   const found = index.search(words.join(' '), {
     combineWith: 'OR',
     boost: { title: 4, topics: 2 },
-    // A misspelt long word still counts, for less.
+    // A misspelled long word still counts, for less.
     fuzzy: (term) => (term.length > 5 ? 0.2 : false),
     weights: { fuzzy: 0.3, prefix: 0.3 },
     prefix: (term) => term.length > 3,

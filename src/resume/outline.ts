@@ -99,7 +99,7 @@ export function outlineOf({ personalInfo, sections }: ResumeContent): Outline {
 /** A piece of an entry's head and how it is set. */
 export interface HeadPiece {
   text: string;
-  look: 'bold' | 'italic' | 'grey';
+  look: 'bold' | 'italic' | 'gray';
 }
 
 /**
@@ -110,8 +110,8 @@ export interface HeadPiece {
 export function headLines({ title, subtitle, location, dates }: Entry, dense: boolean): HeadPiece[][] {
   const name: HeadPiece = { text: title, look: 'bold' };
   const second: HeadPiece = { text: subtitle, look: 'italic' };
-  const place: HeadPiece = { text: location, look: 'grey' };
-  const time: HeadPiece = { text: dates, look: 'grey' };
+  const place: HeadPiece = { text: location, look: 'gray' };
+  const time: HeadPiece = { text: dates, look: 'gray' };
   const lines = dense
     ? [[name, second, place, time]]
     : [

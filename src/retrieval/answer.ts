@@ -33,7 +33,7 @@ export function simulateAnswer(
     const cut = { start: passage.first > 1, end: passage.last < passage.of };
     const whole = wholeSentences(passage.text, cut);
     return (whole.length > 0 ? whole : [passage.text.trim()]).flatMap((text) => {
-      // Neighbouring chunks overlap, so a sentence may come twice.
+      // Neighboring chunks overlap, so a sentence may come twice.
       if (seen.has(text)) return [];
       seen.add(text);
       const weight = distinctWords(text).reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);

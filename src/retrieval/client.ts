@@ -3,7 +3,7 @@ import type { FromWorker, ToWorker } from './protocol.ts';
 import type { Retrieval } from './retrieve.ts';
 
 export interface RetrievalClient {
-  /** Reads, decodes and cuts a document. Rejects when cancelled or when the file cannot be read. */
+  /** Reads, decodes and cuts a document. Rejects when canceled or when the file cannot be read. */
   add(id: string, name: string, source: Blob, signal?: AbortSignal): Promise<Added>;
   remove(id: string): void;
   ask(question: string, options: AskOptions): Promise<Retrieval>;

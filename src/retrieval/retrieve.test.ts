@@ -123,7 +123,7 @@ describe('retrieve', () => {
     expect(result.bars.flatMap((bar) => bar.bm25Ranks).sort()).toEqual([1, 2, 3]);
   });
 
-  test('can be cancelled and tells how far it is', async () => {
+  test('can be canceled and tells how far it is', async () => {
     // However fast the machine is, some chunks take longer than a turn.
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => {

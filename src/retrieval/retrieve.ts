@@ -56,7 +56,7 @@ interface Options {
 
 /**
  * Scores every chunk with both retrievers in one pass over the texts, and keeps each one's top three.
- * @throws the signal's reason when cancelled
+ * @throws the signal's reason when canceled
  */
 export async function retrieve(
   documents: readonly CorpusDocument[],

@@ -1,4 +1,4 @@
-/** One bar of the drawn strip: one chunk or, in a large corpus, the best of several neighbours. */
+/** One bar of the drawn strip: one chunk or, in a large corpus, the best of several neighbors. */
 export interface Bar {
   /** Heights between 0 and 1, relative to the best score of each retriever. */
   overlap: number;

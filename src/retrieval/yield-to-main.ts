@@ -3,7 +3,7 @@ const SLICE_MS = 50;
 
 /**
  * Lets a long loop be interrupted: `await pace()` now and then gives way to other tasks and throws the
- * signal's reason when the work was cancelled meanwhile.
+ * signal's reason when the work was canceled meanwhile.
  *
  * @returns a function that says whether it is time to give way, and one that does
  */

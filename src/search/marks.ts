@@ -7,7 +7,7 @@ export interface Segment {
 
 /**
  * Cuts `text` where what was typed is found in it: the typed letters of a word that begins with them, the whole
- * word where it was found although misspelt.
+ * word where it was found although misspelled.
  * @param matched words of the text that were found
  */
 export function mark(text: string, typed: string, matched: readonly string[]): Segment[] {

@@ -22,14 +22,14 @@ export interface Hit<E extends SearchEntry> {
 const FUZZY_FROM = 4;
 /** What something is called outweighs what it is about: many are about two pointers, few are called Two Sum. */
 const BOOST = { title: 4, detail: 0.2, words: 0.1 };
-/** Of a whole word: what an unfinished one counts, and a misspelt one, which is the last thing that is meant. */
+/** Of a whole word: what an unfinished one counts, and a misspelled one, which is the last thing that is meant. */
 const WEIGHTS = { prefix: 0.7, fuzzy: 0.02 };
 /** How much more an entry counts whose title begins with what was typed. */
 const TITLE_START = 2;
 
 /**
  * A search over `entries`, best first; of those that fit alike, the one with the shorter title. The last words of
- * a text may be unfinished, every word may be misspelt a little; where nothing has all of them, what has some is
+ * a text may be unfinished, every word may be misspelled a little; where nothing has all of them, what has some is
  * found.
  */
 export function createSearch<E extends SearchEntry>(entries: readonly E[]): (text: string) => Hit<E>[] {

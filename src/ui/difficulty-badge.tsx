@@ -1,6 +1,6 @@
 import type { Difficulty } from '#dataset/schema.ts';
 
-const colours: Record<Difficulty, string> = {
+const colors: Record<Difficulty, string> = {
   Easy: 'text-easy bg-easy-soft',
   Medium: 'text-medium bg-medium-soft',
   Hard: 'text-hard bg-hard-soft',
@@ -9,7 +9,7 @@ const colours: Record<Difficulty, string> = {
 /** Easy green, Medium amber, Hard red. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   return (
-    <span className={`inline-block rounded px-1.5 py-px text-[0.76rem] font-medium ${colours[difficulty]}`}>
+    <span className={`inline-block rounded px-1.5 py-px text-[0.76rem] font-medium ${colors[difficulty]}`}>
       {difficulty}
     </span>
   );

@@ -19,7 +19,7 @@ export const problemId = (id: string) => `${id}-problem`;
 export const invalid = (id: string, problem: string | undefined) =>
   problem ? { 'aria-invalid': true, 'aria-describedby': problemId(id) } : {};
 
-/** A labelled control with its message below. */
+/** A labeled control with its message below. */
 export function Field({ id, label, optional, problem, children, className = '' }: Props) {
   return (
     <div className={className}>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 
-interface Neighbour {
+interface Neighbor {
   title: string;
   to: string;
 }
@@ -9,15 +9,15 @@ interface Neighbour {
 interface Props {
   /** Names the navigation, such as "Lessons". */
   label: string;
-  previous?: Neighbour;
-  next?: Neighbour;
+  previous?: Neighbor;
+  next?: Neighbor;
 }
 
 const card =
   'group flex min-w-0 flex-col rounded-lg border px-4 py-3 transition-colors hover:border-border-strong';
 
 /** Links to the page before and the page after, where there are any. */
-export function Neighbours({ label, previous, next }: Props) {
+export function Neighbors({ label, previous, next }: Props) {
   return (
     <nav aria-label={label} className="mt-6 grid gap-3 sm:grid-cols-2">
       {previous && (

@@ -69,7 +69,7 @@ function join(state: CanvasState): CanvasState {
 
 const ALIGNMENTS: { alignment: Alignment; label: string }[] = [
   { alignment: 'left', label: 'Align left' },
-  { alignment: 'center', label: 'Align centres' },
+  { alignment: 'center', label: 'Align centers' },
   { alignment: 'right', label: 'Align right' },
   { alignment: 'top', label: 'Align top' },
   { alignment: 'middle', label: 'Align middles' },

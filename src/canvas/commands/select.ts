@@ -28,14 +28,14 @@ export function toggleSelected(state: CanvasState, id: string): CanvasState {
 }
 
 /** The id of the shape before or after the last selected one in the outline; undefined at either end. */
-export function neighbour(state: CanvasState, step: 1 | -1): string | undefined {
+export function neighbor(state: CanvasState, step: 1 | -1): string | undefined {
   const all = outline(state.drawing);
   const current = all.findIndex(({ id }) => id === state.selection.at(-1));
   return all[current === -1 ? (step === 1 ? 0 : all.length - 1) : current + step]?.id;
 }
 
-function selectNeighbour(state: CanvasState, step: 1 | -1): CanvasState {
-  const id = neighbour(state, step);
+function selectNeighbor(state: CanvasState, step: 1 | -1): CanvasState {
+  const id = neighbor(state, step);
   return id ? selectOne(state, id) : state;
 }
 
@@ -47,7 +47,7 @@ const DIRECTIONS = {
 } as const;
 
 /** Selects the box that lies nearest in a direction, from the selected shape or the middle of what is seen. */
-function selectTowards(state: CanvasState, way: Point): CanvasState {
+function selectToward(state: CanvasState, way: Point): CanvasState {
   const current = byId(state.drawing).get(state.selection.at(-1) ?? '');
   const from = current ? middle(boundsOf(current)) : centerOf(state.view);
   let best: { id: string; cost: number } | undefined;
@@ -65,7 +65,7 @@ function selectTowards(state: CanvasState, way: Point): CanvasState {
 }
 
 function letGo(state: CanvasState): CanvasState {
-  if (state.gesture) return say(cancel(state), 'Cancelled');
+  if (state.gesture) return say(cancel(state), 'Canceled');
   if (state.joining) return say({ ...state, joining: null }, 'No longer joining');
   if (state.selection.length > 0) return say({ ...settle(state), selection: [] }, 'Nothing selected');
   return state.tool === 'move' ? state : say({ ...state, tool: 'move' }, 'Move tool');
@@ -78,8 +78,8 @@ export const selectCommands: Command[] = [
     group: 'Select',
     keys: ['Tab'],
     edits: false,
-    enabled: (state) => neighbour(state, 1) !== undefined,
-    perform: (state) => selectNeighbour(state, 1),
+    enabled: (state) => neighbor(state, 1) !== undefined,
+    perform: (state) => selectNeighbor(state, 1),
   }),
   command({
     id: 'previous',
@@ -87,8 +87,8 @@ export const selectCommands: Command[] = [
     group: 'Select',
     keys: ['Shift+Tab'],
     edits: false,
-    enabled: (state) => hasSelection(state) && neighbour(state, -1) !== undefined,
-    perform: (state) => selectNeighbour(state, -1),
+    enabled: (state) => hasSelection(state) && neighbor(state, -1) !== undefined,
+    perform: (state) => selectNeighbor(state, -1),
   }),
   ...Object.entries(DIRECTIONS).map(([key, { label, ...way }]) =>
     command({
@@ -99,7 +99,7 @@ export const selectCommands: Command[] = [
       keys: [`Alt+${key}`, key],
       edits: false,
       enabled: ({ drawing }) => drawing.shapes.some(isBox),
-      perform: (state) => selectTowards(state, way),
+      perform: (state) => selectToward(state, way),
     }),
   ),
   command({

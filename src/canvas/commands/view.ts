@@ -55,7 +55,7 @@ export const viewCommands: Command[] = [
   }),
   command({
     id: 'snap',
-    label: 'Snap to grid and neighbours',
+    label: 'Snap to grid and neighbors',
     group: 'View',
     keys: ['g'],
     perform: (state) => say({ ...state, snap: !state.snap }, state.snap ? 'Snapping off' : 'Snapping on'),

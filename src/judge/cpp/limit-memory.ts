@@ -10,7 +10,7 @@ const SEARCHED = 4 << 20;
 export function limitMemory(original: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(original);
   const at = positionOf(bytes.subarray(0, SEARCHED), SECTION);
-  if (at < 0) throw new Error('the memory of LLVM was not recognised');
+  if (at < 0) throw new Error('the memory of LLVM was not recognized');
   bytes.set([(PAGES & 0x7f) | 0x80, ((PAGES >> 7) & 0x7f) | 0x80, PAGES >> 14], at + SECTION.length - 3);
   return bytes;
 }

@@ -62,6 +62,6 @@ export const graphs: Record<string, Recipe> = {
       adjacency[a]?.push(b + 1);
       adjacency[b]?.push(a + 1);
     }
-    return adjacency.map((neighbours) => neighbours.sort((a, b) => a - b));
+    return adjacency.map((neighbors) => neighbors.sort((a, b) => a - b));
   }),
 };

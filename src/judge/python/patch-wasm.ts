@@ -25,9 +25,9 @@ function positions(bytes: Uint8Array, pattern: number[], from = 0, to = bytes.le
 export function patchWasm(original: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(original);
   const [deposit, ...others] = positions(bytes, DEPOSIT);
-  if (deposit === undefined || others.length > 0) throw new Error('_Py_Dealloc was not recognised');
+  if (deposit === undefined || others.length > 0) throw new Error('_Py_Dealloc was not recognized');
   const [destroy, ...more] = positions(bytes, DESTROY, deposit, deposit + FUNCTION_LENGTH);
-  if (destroy === undefined || more.length > 0) throw new Error('the end of _Py_Dealloc was not recognised');
+  if (destroy === undefined || more.length > 0) throw new Error('the end of _Py_Dealloc was not recognized');
   bytes[deposit + 11] = DEALLOC_MARGIN - 1;
   bytes[destroy + 3] = DEALLOC_MARGIN + 2;
   return bytes;

@@ -17,7 +17,7 @@ function join(parts: readonly Body[]): Uint8Array {
   return whole;
 }
 
-/** A PDF of numbered objects; the first is its catalogue. */
+/** A PDF of numbered objects; the first is its catalog. */
 function pdfOf(objects: readonly Body[], trailer = ''): Uint8Array {
   const parts: Body[] = ['%PDF-1.7\n'];
   for (const [at, body] of objects.entries()) parts.push(`${at + 1} 0 obj\n`, body, '\nendobj\n');

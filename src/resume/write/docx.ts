@@ -17,7 +17,7 @@ import { type Contact, type Entry, type OutlineSection, outlineOf } from '../out
 /** Twips: an A4 page without its margins is as wide as the tab stop for dates. */
 const MARGIN = 1000;
 const RIGHT = 11_906 - 2 * MARGIN;
-const GREY = '555555';
+const GRAY = '555555';
 
 const LOOKS: Record<Template, { font: string; size: number; ink: string; align: 'left' | 'center' }> = {
   professional: { font: 'Calibri', size: 21, ink: '1F3F7A', align: 'left' },
@@ -28,9 +28,9 @@ type Look = (typeof LOOKS)[Template];
 
 function contactRuns(contacts: Contact[]): ParagraphChild[] {
   return contacts.flatMap(({ text, href }, at) => {
-    const run = new TextRun({ text, color: GREY });
+    const run = new TextRun({ text, color: GRAY });
     const shown = href ? new ExternalHyperlink({ link: href, children: [run] }) : run;
-    return at > 0 ? [new TextRun({ text: '  |  ', color: GREY }), shown] : [shown];
+    return at > 0 ? [new TextRun({ text: '  |  ', color: GRAY }), shown] : [shown];
   });
 }
 
@@ -39,7 +39,7 @@ const headLine = (left: TextRun[], right: string): Paragraph =>
   new Paragraph({
     keepNext: true,
     tabStops: [{ type: TabStopType.RIGHT, position: RIGHT }],
-    children: right ? [...left, new TextRun({ text: `\t${right}`, color: GREY })] : left,
+    children: right ? [...left, new TextRun({ text: `\t${right}`, color: GRAY })] : left,
   });
 
 function entryParagraphs(entry: Entry): Paragraph[] {

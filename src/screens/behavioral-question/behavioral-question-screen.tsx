@@ -43,7 +43,7 @@ export function BehavioralQuestionScreen({ question }: { question: BehavioralQue
             },
             {
               id: 'practice',
-              label: 'Practise aloud',
+              label: 'Practice aloud',
               content: <Practice questionId={question.databaseId} answer={model.answer} />,
             },
             {

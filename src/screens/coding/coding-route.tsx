@@ -20,7 +20,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta(loaderData.title, `Practise ${loaderData.title}: write, run and submit code in your browser.`)
+    ? pageMeta(loaderData.title, `Practice ${loaderData.title}: write, run and submit code in your browser.`)
     : pageMeta('Question not found', 'There is no question at this address.');
 
 export default function CodingRoute({ loaderData }: Route.ComponentProps) {

@@ -19,7 +19,7 @@ export const interviews: Announcement = {
     { name: 'Cover every round', text: 'Coding, system design, machine learning and behavioral interviews.' },
     {
       name: 'Give feedback you can use',
-      text: 'What was strong, what was missing, and what to practise next.',
+      text: 'What was strong, what was missing, and what to practice next.',
     },
     { name: 'Stay with you', text: 'Your answers remain on your device unless you decide otherwise.' },
   ],
@@ -73,7 +73,7 @@ export const resumeFeatures: Announcement = {
     },
     {
       to: paths.behavioral,
-      title: 'Practise the stories',
+      title: 'Practice the stories',
       text: 'Questions about the work that your resume lists.',
     },
     {

@@ -1,4 +1,4 @@
-/** Where contests are held and practised. */
+/** Where contests are held and practiced. */
 export const PLATFORMS = [
   {
     name: 'Codeforces',

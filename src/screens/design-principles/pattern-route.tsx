@@ -2,7 +2,7 @@ import { compilePattern } from '#dataset/content.server.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { LessonNotFound } from '#ui/lesson/lesson-not-found.tsx';
-import { Neighbours } from '#ui/neighbors.tsx';
+import { Neighbors } from '#ui/neighbors.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/pattern-route.ts';
 import { isKnownPattern } from './known-patterns.ts';
@@ -38,7 +38,7 @@ export default function PatternRoute({ loaderData }: Route.ComponentProps) {
         <PrinciplePage principle={loaderData} />
       )}
       <div className="mt-12">
-        <Neighbours label="Patterns" previous={loaderData.previous} next={loaderData.next} />
+        <Neighbors label="Patterns" previous={loaderData.previous} next={loaderData.next} />
       </div>
     </article>
   );

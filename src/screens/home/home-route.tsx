@@ -36,7 +36,7 @@ const MORE = [
 export const meta = () =>
   pageMeta(
     'Dryrun',
-    'Practise coding, system design and behavioral interviews in your browser. Free, private, offline.',
+    'Practice coding, system design and behavioral interviews in your browser. Free, private, offline.',
   );
 
 export default function HomeRoute() {

@@ -10,7 +10,7 @@ import { useWatch } from '#storage/use-watch.ts';
 import { HeatMap } from './heat-map.tsx';
 import { SampleNote } from './sample-note.tsx';
 
-/** For a returning user: continue where you left, what is due, and when you practised. Nothing on a fresh profile. */
+/** For a returning user: continue where you left, what is due, and when you practiced. Nothing on a fresh profile. */
 export default function Returning() {
   const latest = useWatch(drafts, async (source) => newest(await source.list()));
   const submitted = useWatch(submissions, async (source) => (await source.list()).map(({ at }) => at));

@@ -48,7 +48,7 @@ export default function AccessibilityRoute() {
           <ul>
             <li>Pages fit a phone, and at 200 % every control can be reached without scrolling sideways.</li>
             <li>Text stands out from its background by at least 4.5 to 1 in the light and the dark theme.</li>
-            <li>Your own colours are kept where your system forces them, in drawings and charts too.</li>
+            <li>Your own colors are kept where your system forces them, in drawings and charts too.</li>
             <li>Where you ask for less motion, nothing moves by itself.</li>
           </ul>
         </Section>

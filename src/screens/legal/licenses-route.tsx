@@ -3,13 +3,13 @@ import { z } from 'zod/mini';
 import { pageMeta } from '#ui/page-meta.ts';
 
 export const meta = () =>
-  pageMeta('Licences', 'The open-source parts that Dryrun is made of, and the licences they come under.');
+  pageMeta('Licenses', 'The open-source parts that Dryrun is made of, and the licenses they come under.');
 
 const partsSchema = z.array(
   z.object({
     name: z.string(),
     version: z.string(),
-    licence: z.string(),
+    license: z.string(),
     url: z.string(),
     text: z.string(),
   }),
@@ -23,14 +23,14 @@ async function fetchParts(signal: AbortSignal): Promise<Part[]> {
 }
 
 function PartItem({ part }: { part: Part }) {
-  const { name, version, licence, url, text } = part;
+  const { name, version, license, url, text } = part;
   return (
     <li>
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2 before:mr-0 hover:bg-surface-2">
           <span className="font-medium">{name}</span>
           <span className="text-[0.88rem] text-muted">{version}</span>
-          <span className="ml-auto text-[0.88rem] text-muted">{licence}</span>
+          <span className="ml-auto text-[0.88rem] text-muted">{license}</span>
         </summary>
         <div className="space-y-3 border-t px-4 py-3">
           {/^https:\/\//.test(url) && (
@@ -45,7 +45,7 @@ function PartItem({ part }: { part: Part }) {
           {text ? (
             <pre className="text-[0.82rem] leading-relaxed whitespace-pre-wrap break-words">{text}</pre>
           ) : (
-            <p className="text-[0.88rem] text-muted">Its licence can be read at the address above.</p>
+            <p className="text-[0.88rem] text-muted">Its license can be read at the address above.</p>
           )}
         </div>
       </details>
@@ -53,7 +53,7 @@ function PartItem({ part }: { part: Part }) {
   );
 }
 
-/** Every part of others that is shipped, with its licence; the list is made by the build and fetched when it is asked for. */
+/** Every part of others that is shipped, with its license; the list is made by the build and fetched when it is asked for. */
 export default function LicensesRoute() {
   const [parts, setParts] = useState<Part[] | 'failed'>();
   useEffect(() => {
@@ -65,10 +65,10 @@ export default function LicensesRoute() {
   }, []);
   return (
     <article className="max-w-3xl pb-12">
-      <h1 className="text-[1.75rem] font-semibold">Licences</h1>
+      <h1 className="text-[1.75rem] font-semibold">Licenses</h1>
       <p className="mt-2 text-muted">
         Dryrun is open source under the MIT License and stands on the work of others. These are their parts in
-        what your browser receives, each under a licence of its own.
+        what your browser receives, each under a license of its own.
       </p>
       {parts === undefined && <p className="mt-6 text-muted">Loading…</p>}
       {parts === 'failed' && (

@@ -48,7 +48,7 @@ export default function TermsRoute() {
         <p>
           Dryrun’s program is open source under the MIT License, which is part of its source code and says
           what you may do with it. It contains parts by others, which are listed with their{' '}
-          <Link to={paths.licenses}>licences</Link>. Names of companies, contests and websites that appear in
+          <Link to={paths.licenses}>licenses</Link>. Names of companies, contests and websites that appear in
           Dryrun belong to their owners. Dryrun is not affiliated with any of them.
         </p>
       </Section>
@@ -71,7 +71,7 @@ export default function TermsRoute() {
         <p>
           We work to keep the questions, solutions and lessons right, but they may contain mistakes, and
           Dryrun may be unavailable or change at any time. It is provided as it is, without warranty of any
-          kind. Practising with it is no promise of an interview, an offer or a job, and nothing in it is
+          kind. Practicing with it is no promise of an interview, an offer or a job, and nothing in it is
           legal, financial or career advice.
         </p>
       </Section>

@@ -13,7 +13,7 @@ interface Props {
   categories: Lists[keyof Lists];
   /** The page this one leads back to; the DSA page if left out. */
   back?: { to: string; label: string };
-  /** A category of up to `easy` questions is labelled Easy, up to `medium` Medium, else Hard. */
+  /** A category of up to `easy` questions is labeled Easy, up to `medium` Medium, else Hard. */
   bounds: { easy: number; medium: number };
 }
 

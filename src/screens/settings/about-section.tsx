@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 const LINKS = [
   { to: paths.whatsNew, label: 'What’s new' },
   { to: paths.accessibility, label: 'Accessibility' },
-  { to: paths.licenses, label: 'Licences' },
+  { to: paths.licenses, label: 'Licenses' },
   { to: paths.terms, label: 'Terms' },
   { to: paths.privacy, label: 'Privacy' },
 ];

@@ -46,7 +46,7 @@ export const starParts: StarPart[] = [
     name: 'Action',
     share: 60,
     asks: 'What did you do, in which order, and why so?',
-    text: 'Three or four steps, each with the reason and, once, the option you turned down. Judgement is what is being marked here, so decisions are worth more than effort. Say “I” for what you did and “we” for what the others did.',
+    text: 'Three or four steps, each with the reason and, once, the option you turned down. Judgment is what is being marked here, so decisions are worth more than effort. Say “I” for what you did and “we” for what the others did.',
     mistake:
       'Saying “we” from start to end. The interviewer cannot hire the team, and will have to ask what you did.',
     example: [
@@ -96,7 +96,7 @@ export const tips: { title: string; text: string }[] = [
   },
   {
     title: 'Name the option you turned down',
-    text: 'A decision is only visible beside its alternative. One sentence on what you did not do, and why, shows more judgement than three on what you did.',
+    text: 'A decision is only visible beside its alternative. One sentence on what you did not do, and why, shows more judgment than three on what you did.',
   },
   {
     title: 'Stop after two to three minutes',

@@ -40,7 +40,7 @@ export const COMMANDS: readonly Command[] = [
   {
     id: 'theme',
     label: 'Switch between light and dark theme',
-    words: 'night mode colours appearance toggle',
+    words: 'night mode colors appearance toggle',
     perform: () => setTheme(shownTheme() === 'dark' ? 'light' : 'dark'),
   },
   {

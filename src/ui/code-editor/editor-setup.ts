@@ -89,7 +89,7 @@ export function editorSetup(commands: () => EditorCommands): Extension {
       'aria-label': 'Code editor. Escape, then Tab, leaves it.',
       // It is reachable without; this tells tools that look for what a scrolling part can be scrolled by.
       tabindex: '0',
-      // Names in code are not misspelt words.
+      // Names in code are not misspelled words.
       spellcheck: 'false',
       autocorrect: 'off',
       autocapitalize: 'off',

@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The editor in the page's own colours, so that it follows the theme without being told. */
+/** The editor in the page's own colors, so that it follows the theme without being told. */
 const look = EditorView.theme({
   '&': { height: '100%', fontSize: '0.86rem', backgroundColor: 'transparent', color: 'var(--text)' },
   '&.cm-focused': { outline: 'none' },
@@ -39,7 +39,7 @@ const look = EditorView.theme({
   '.cm-panels': { backgroundColor: 'var(--surface-2)', color: 'var(--text)' },
 });
 
-const colours = HighlightStyle.define([
+const colors = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--code-token-keyword)' },
   { tag: [tags.string, tags.character], color: 'var(--code-token-string)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-token-constant)' },
@@ -51,4 +51,4 @@ const colours = HighlightStyle.define([
   { tag: [tags.className, tags.typeName], color: 'var(--code-token-function)' },
 ]);
 
-export const editorTheme = [look, syntaxHighlighting(colours)];
+export const editorTheme = [look, syntaxHighlighting(colors)];

@@ -61,7 +61,7 @@ function token(stream: StringStream, state: State): string | null {
   return stream.match(/^\s*\(/, false) ? 'variableName.function' : 'variableName';
 }
 
-/** JavaScript coloured line by line; enough to read code by, without a grammar of its own. */
+/** JavaScript colored line by line; enough to read code by, without a grammar of its own. */
 export const javascriptMode = StreamLanguage.define<State>({
   name: 'javascript',
   startState: () => ({ inside: 'code', depth: 0 }),

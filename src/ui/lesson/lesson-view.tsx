@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LessonPageData } from '#dataset/lesson.ts';
 import { Html } from '#ui/html.tsx';
-import { Neighbours } from '#ui/neighbors.tsx';
+import { Neighbors } from '#ui/neighbors.tsx';
 import { CheckQuestion } from './check-question.tsx';
 import { Completion } from './completion.tsx';
 import { LessonHeader } from './lesson-header.tsx';
@@ -83,7 +83,7 @@ export function LessonView({ lesson }: { lesson: LessonPageData }) {
           <Sources sources={lesson.sources} />
         </Part>
         <Completion lesson={lesson} />
-        <Neighbours label="Lessons" previous={lesson.previous} next={lesson.next} />
+        <Neighbors label="Lessons" previous={lesson.previous} next={lesson.next} />
       </article>
       <div className="hidden xl:block">
         <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">

@@ -15,7 +15,7 @@ interface Props {
   index: number;
 }
 
-/** One question. Memoised: a keystroke in the search redraws only rows that come or go. */
+/** One question. Memoized: a keystroke in the search redraws only rows that come or go. */
 export const QuestionRow = memo(function QuestionRow({ row, to, status, columns, index }: Props) {
   return (
     <tr

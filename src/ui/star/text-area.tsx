@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'id'> {
   onText: (text: string) => void;
 }
 
-/** A labelled text field that grows with what is written. */
+/** A labeled text field that grows with what is written. */
 export function TextArea({ label, hint, onText, className = '', ...props }: Props) {
   const id = useId();
   return (

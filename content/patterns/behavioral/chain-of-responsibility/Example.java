@@ -49,7 +49,7 @@ public class Example {
             new Bag("A17", "DX 204", "black case"),
             new Bag("", "DX 204", "black case"),
             new Bag("", "", "green rucksack"),
-            new Bag("", "", "grey case"));
+            new Bag("", "", "gray case"));
         for (Bag bag : bags) System.out.println(bag.look() + ": " + chain.trace(bag));
     }
 }

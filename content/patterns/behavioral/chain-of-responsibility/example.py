@@ -45,6 +45,6 @@ for bag in (
     Bag("A17", "DX 204", "black case"),
     Bag("", "DX 204", "black case"),
     Bag("", "", "green rucksack"),
-    Bag("", "", "grey case"),
+    Bag("", "", "gray case"),
 ):
     print(f"{bag.look}: {chain.trace(bag)}")

@@ -1,4 +1,4 @@
-/** Only what can be cancelled has a cancel; the compiler keeps the rest out. */
+/** Only what can be canceled has a cancel; the compiler keeps the rest out. */
 import java.util.List;
 
 interface Booking {

@@ -17,7 +17,7 @@ class Booking {
 class SaverBooking extends Booking {
     SaverBooking(String room, int price) { super(room, price); }
 
-    @Override int cancel() { throw new IllegalStateException(room + " cannot be cancelled"); }
+    @Override int cancel() { throw new IllegalStateException(room + " cannot be canceled"); }
 }
 
 public class Before {

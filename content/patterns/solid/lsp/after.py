@@ -1,4 +1,4 @@
-"""Only what can be cancelled has a cancel; the type checker keeps the rest out."""
+"""Only what can be canceled has a cancel; the type checker keeps the rest out."""
 
 
 class Booking:

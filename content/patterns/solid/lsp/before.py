@@ -12,7 +12,7 @@ class Booking:
 
 class SaverBooking(Booking):
     def cancel(self) -> int:
-        raise RuntimeError(f"{self.room} cannot be cancelled")
+        raise RuntimeError(f"{self.room} cannot be canceled")
 
 
 def cancel_tour(bookings: list[Booking]) -> None:

@@ -1,4 +1,4 @@
-/** How long is a concert, whatever its programme is made of? */
+/** How long is a concert, whatever its program is made of? */
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,4 +1,4 @@
-/** A verdict in its colour: accepted green, everything else red, never by colour alone. */
+/** A verdict in its color: accepted green, everything else red, never by color alone. */
 export function VerdictText({ verdict }: { verdict: string }) {
   return (
     <span

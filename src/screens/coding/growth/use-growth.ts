@@ -10,7 +10,7 @@ export type GrowthState =
   | { kind: 'unfit' }
   | { kind: 'failed'; message: string };
 
-/** Measures one accepted program when asked to; can be cancelled, and ends with the component. */
+/** Measures one accepted program when asked to; can be canceled, and ends with the component. */
 export function useGrowth({ session, request }: Measurable) {
   const [state, setState] = useState<GrowthState>({ kind: 'offered' });
   const running = useRef<AbortController>(undefined);

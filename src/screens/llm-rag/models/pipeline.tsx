@@ -49,7 +49,7 @@ export function Pipeline({ model }: { model: RagModel }) {
 }
 
 function Column({ steps, x, marker }: { steps: PipelineStep[]; x: number; marker: string }) {
-  const centre = x + BOX.width / 2;
+  const center = x + BOX.width / 2;
   return steps.map(({ label, own }, index) => {
     const lines = wrapLabel(label);
     return (
@@ -57,7 +57,7 @@ function Column({ steps, x, marker }: { steps: PipelineStep[]; x: number; marker
         {index > 0 && (
           <path
             className="fig-line"
-            d={`M${centre} ${top(index - 1) + BOX.height}V${top(index) - 2}`}
+            d={`M${center} ${top(index - 1) + BOX.height}V${top(index) - 2}`}
             markerEnd={`url(#${marker})`}
           />
         )}
@@ -71,7 +71,7 @@ function Column({ steps, x, marker }: { steps: PipelineStep[]; x: number; marker
         />
         <text className="fig-text" textAnchor="middle">
           {lines.map((line, row) => (
-            <tspan key={line} x={centre} y={middle(index) + 4.5 + (row - (lines.length - 1) / 2) * 17}>
+            <tspan key={line} x={center} y={middle(index) + 4.5 + (row - (lines.length - 1) / 2) * 17}>
               {line}
             </tspan>
           ))}

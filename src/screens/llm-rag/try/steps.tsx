@@ -28,7 +28,7 @@ export function Steps({ state, documents }: { state: AskState; documents: number
           text={generateText(state)}
         />
       </ol>
-      <p role="status" className={phase === 'failed' || phase === 'cancelled' ? 'mt-2.5' : 'sr-only'}>
+      <p role="status" className={phase === 'failed' || phase === 'canceled' ? 'mt-2.5' : 'sr-only'}>
         {announcement(state, documents)}
       </p>
     </>
@@ -96,8 +96,8 @@ function announcement(state: AskState, documents: number): string {
       return generateText(state);
     case 'done':
       return 'The simulated answer is below.';
-    case 'cancelled':
-      return 'Cancelled. Nothing was answered.';
+    case 'canceled':
+      return 'Canceled. Nothing was answered.';
     case 'failed':
       return state.message;
   }

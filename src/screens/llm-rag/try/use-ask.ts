@@ -11,7 +11,7 @@ export type AskState =
   | { phase: 'retrieving'; done: number; total: number }
   | { phase: 'generating'; retrieval: Retrieval }
   | { phase: 'done'; retrieval: Retrieval }
-  | { phase: 'cancelled' }
+  | { phase: 'canceled' }
   | { phase: 'failed'; message: string };
 
 const IDLE: AskState = { phase: 'idle' };
@@ -41,7 +41,7 @@ export function useAsk(client: RetrievalClient | undefined) {
       await delay(STEP_MS, signal);
       show({ phase: 'done', retrieval });
     } catch (error) {
-      if (signal.aborted) show({ phase: 'cancelled' });
+      if (signal.aborted) show({ phase: 'canceled' });
       else show({ phase: 'failed', message: error instanceof Error ? error.message : String(error) });
     } finally {
       if (running.current === controller) running.current = undefined;

@@ -2,17 +2,17 @@ import type { Styles } from '@react-pdf/renderer';
 import type { Template } from '#resume/model.ts';
 
 const INK = '#1b1b1b';
-const GREY = '#555555';
+const GRAY = '#555555';
 const ACCENT = '#1f3f7a';
 
 const shared = {
   bold: { fontWeight: 600 },
   italic: { fontStyle: 'italic' },
-  grey: { color: GREY },
+  gray: { color: GRAY },
   link: { color: INK, textDecoration: 'none' },
   head: { flexDirection: 'row', flexWrap: 'wrap' },
   piece: { maxWidth: '100%' },
-  between: { color: GREY, fontWeight: 400, fontStyle: 'normal' },
+  between: { color: GRAY, fontWeight: 400, fontStyle: 'normal' },
   fill: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   bullet: { flexDirection: 'row' },
   mark: { width: 10 },
@@ -22,7 +22,7 @@ const professional = {
   ...shared,
   page: { padding: '42 48', fontSize: 10, lineHeight: 1.4, color: INK },
   name: { fontSize: 25, lineHeight: 1.2, color: ACCENT },
-  contacts: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 4, fontSize: 9.5, color: GREY },
+  contacts: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 4, fontSize: 9.5, color: GRAY },
   section: { marginTop: 13 },
   heading: {
     fontSize: 12.5,
@@ -46,7 +46,7 @@ const concise = {
     justifyContent: 'center',
     marginTop: 2,
     fontSize: 9,
-    color: GREY,
+    color: GRAY,
   },
   section: { marginTop: 8 },
   heading: {

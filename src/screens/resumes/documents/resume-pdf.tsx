@@ -21,7 +21,7 @@ function ContactLine({ contacts, styles }: { contacts: Contact[]; styles: PdfSty
       {contacts.map(({ text, href }, at) => (
         <Text key={text}>
           {href ? (
-            <Link src={href} style={[styles.link, styles.grey]}>
+            <Link src={href} style={[styles.link, styles.gray]}>
               {text}
             </Link>
           ) : (

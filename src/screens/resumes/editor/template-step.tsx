@@ -6,7 +6,7 @@ import { ResumeSheet } from '../preview/resume-sheet.tsx';
 import type { Apply } from './use-resume.ts';
 
 const FACTS = {
-  professional: { name: 'Professional', text: 'Roomy, one colour, a line for each fact. Most jobs.' },
+  professional: { name: 'Professional', text: 'Roomy, one color, a line for each fact. Most jobs.' },
   concise: { name: 'Concise', text: 'Dense, serif, one line a position. Fits long careers on few pages.' },
 } as const;
 

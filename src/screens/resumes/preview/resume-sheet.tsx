@@ -3,7 +3,7 @@ import type { ResumeContent } from '#resume/model.ts';
 import { type Entry, headLines, type OutlineSection, outlineOf } from '#resume/outline.ts';
 import { Sheet } from './sheet.tsx';
 
-const TAGS = { bold: 'strong', italic: 'em', grey: 'span' } as const;
+const TAGS = { bold: 'strong', italic: 'em', gray: 'span' } as const;
 
 function Head({ entry, dense }: { entry: Entry; dense: boolean }) {
   return headLines(entry, dense).map((pieces) => (
@@ -14,7 +14,7 @@ function Head({ entry, dense }: { entry: Entry; dense: boolean }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line in their fixed order
           <Fragment key={at}>
             {at > 0 && <span className="quiet"> · </span>}
-            <Tag className={look === 'grey' ? 'resume-piece quiet' : 'resume-piece'}>{text}</Tag>
+            <Tag className={look === 'gray' ? 'resume-piece quiet' : 'resume-piece'}>{text}</Tag>
           </Fragment>
         );
       })}

@@ -13,5 +13,5 @@ class Solution:
             elif token == '*':
                 values.append(left * right)
             else:
-                values.append(int(left / right))  # towards zero; exact for 32-bit values
+                values.append(int(left / right))  # toward zero; exact for 32-bit values
         return values.pop()

@@ -1,6 +1,6 @@
 """`functools.lru_cache` and `cache` in Python.
 
-The interpreter's own are C, so a memoised recursion nests C calls, and a browser's stack holds a thousand of those at most.
+The interpreter's own are C, so a memoized recursion nests C calls, and a browser's stack holds a thousand of those at most.
 Calls from Python to Python take none of that stack.
 """
 

@@ -14,7 +14,7 @@ interface Props {
   note?: ReactNode;
 }
 
-/** A labelled field for text. Nothing that is typed is ever refused. */
+/** A labeled field for text. Nothing that is typed is ever refused. */
 export function TextField({ label, value, onChange, rows, className, note, type = 'text', ...rest }: Props) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ test.use({
 test.beforeEach(async ({ page }) => {
   await page.goto(QUESTION);
   await expect(page.getByRole('textbox', { name: 'Situation', exact: true })).toBeEditable();
-  await page.getByRole('tab', { name: 'Practise aloud' }).click();
+  await page.getByRole('tab', { name: 'Practice aloud' }).click();
 });
 
 test('an answer is recorded, kept, played back and deleted, with undo', async ({ page }) => {
@@ -30,7 +30,7 @@ test('an answer is recorded, kept, played back and deleted, with undo', async ({
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Situation', exact: true })).toBeEditable();
-  await page.getByRole('tab', { name: 'Practise aloud' }).click();
+  await page.getByRole('tab', { name: 'Practice aloud' }).click();
   const player = list.locator('audio');
   await expect
     .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.readyState))
@@ -52,7 +52,7 @@ test('leaving in the middle keeps what was said', async ({ page }) => {
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByRole('timer')).not.toHaveText('0:00');
   await page.getByRole('tab', { name: 'Answer' }).click();
-  await page.getByRole('tab', { name: 'Practise aloud' }).click();
+  await page.getByRole('tab', { name: 'Practice aloud' }).click();
   await expect(page.getByRole('list', { name: 'Recordings' }).getByRole('listitem')).toHaveCount(1);
 });
 
