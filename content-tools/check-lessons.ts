@@ -8,6 +8,7 @@ import {
   lessonCollectionsSchema,
   lessonFrontMatterSchema,
 } from '#dataset/lesson.ts';
+import { messageOf } from '../src/base/message-of.ts';
 import { checkFigure } from './check-figure.ts';
 import { figureOf, readLesson } from './lesson-file.ts';
 import type { Problem } from './problem.ts';
@@ -103,7 +104,7 @@ function checkLesson(collection: string, id: string, problems: Problem[]) {
     checkFrontMatter(front, collection, report);
     figures = checkBody(body, report);
   } catch (error) {
-    report('front matter', error instanceof Error ? error.message : String(error));
+    report('front matter', messageOf(error));
   }
   const files = readdirSync(folder).filter((name) => name !== 'lesson.md');
   for (const name of figures)

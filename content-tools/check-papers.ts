@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { PAPER_THEMES, type Paper, papersSchema, type RagModel, ragModelsSchema } from '#dataset/paper.ts';
+import { messageOf } from '../src/base/message-of.ts';
 import type { Problem } from './problem.ts';
 import { PROJECT } from './project.ts';
 import { MODELS_FILE, PAPERS_FILE, readRagSamples, SAMPLES_FOLDER } from './read-papers.ts';
@@ -26,7 +27,7 @@ function readList<Item>(
     for (const issue of result.error?.issues ?? []) report(issue.path.join('.'), issue.message);
     return { items: result.data ?? [], report };
   } catch (error) {
-    report('file', error instanceof Error ? error.message : String(error));
+    report('file', messageOf(error));
     return { items: [], report };
   }
 }

@@ -9,6 +9,7 @@ import {
   patternOrderSchema,
   principleFrontMatterSchema,
 } from '#dataset/pattern.ts';
+import { messageOf } from '../src/base/message-of.ts';
 import { checkFigure } from './check-figure.ts';
 import { countWords } from './check-lessons.ts';
 import { readLesson } from './lesson-file.ts';
@@ -82,7 +83,7 @@ function checkText(folder: string, kind: Kind, ids: string[], report: Report) {
         report('body', `drop the ${type} "${raw.trim().slice(0, 40)}"; write paragraphs and lists`);
     });
   } catch (error) {
-    report('front matter', error instanceof Error ? error.message : String(error));
+    report('front matter', messageOf(error));
   }
 }
 

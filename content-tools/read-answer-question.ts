@@ -10,6 +10,7 @@ import {
   REFERENCE_SECTIONS,
   STAR_PARTS,
 } from '#dataset/answer-question.ts';
+import { messageOf } from '../src/base/message-of.ts';
 import { ContentError } from './read-question.ts';
 import { schemaMessage } from './schema-message.ts';
 import { type Section, splitAt } from './split-markdown.ts';
@@ -122,7 +123,7 @@ export function inspectAnswerQuestion(databaseId: string, report: Report) {
   try {
     data = parseYaml(match[1] ?? '');
   } catch (error) {
-    return void report('front matter', error instanceof Error ? error.message : String(error));
+    return void report('front matter', messageOf(error));
   }
   const body = match[2] ?? '';
   const parse = <T extends z.core.$ZodType>(schema: T): z.output<T> | undefined => {

@@ -7,6 +7,7 @@ import {
   lessonCollectionsSchema,
   lessonFrontMatterSchema,
 } from '#dataset/lesson.ts';
+import { messageOf } from '../src/base/message-of.ts';
 import { readLesson, renderLesson, sectionsOf } from './lesson-file.ts';
 import { PROJECT } from './project.ts';
 
@@ -25,7 +26,7 @@ function inLesson<T>(collection: LessonCollection, id: string, read: (folder: st
   try {
     return read(join(root, collection, id));
   } catch (error) {
-    throw new Error(`content/lessons/${collection}/${id}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`content/lessons/${collection}/${id}: ${messageOf(error)}`);
   }
 }
 

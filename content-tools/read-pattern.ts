@@ -6,6 +6,7 @@ import {
   patternOrderSchema,
   principleFrontMatterSchema,
 } from '#dataset/pattern.ts';
+import { messageOf } from '../src/base/message-of.ts';
 import { readLesson, renderLesson } from './lesson-file.ts';
 import { PROJECT } from './project.ts';
 
@@ -23,7 +24,7 @@ function inFile<T>(file: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new Error(`content/patterns/${file}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`content/patterns/${file}: ${messageOf(error)}`);
   }
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import { type DsaFacts, dsaFactsSchema, dsaFrontMatterSchema } from '#dataset/schema.ts';
 import { parseJson } from '#judge/json.ts';
 import { type JudgeTask, type JudgeTest, type sampleSchema, testsFileSchema } from '#judge/task.ts';
+import { messageOf } from '../src/base/message-of.ts';
 import { PROJECT } from './project.ts';
 import { firstIssue, schemaMessage } from './schema-message.ts';
 
@@ -50,7 +51,7 @@ export function readFrontMatter<T extends z.core.$ZodType>(file: string, schema:
   try {
     data = parseYaml(match[1] ?? '');
   } catch (error) {
-    throw new ContentError(file, 'front matter', error instanceof Error ? error.message : String(error));
+    throw new ContentError(file, 'front matter', messageOf(error));
   }
   return { data: check(schema, data, file), body: (match[2] ?? '').trim() };
 }
@@ -128,7 +129,7 @@ export function readQuestion(databaseId: string): QuestionSource {
     json = parseJson(readText(testsFile));
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new ContentError(testsFile, 'JSON', `${reason}; mend what stands there or just before`);
   }
   requireAnswers(json, databaseId, testsFile);

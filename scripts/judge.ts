@@ -7,11 +7,13 @@
  * Prints one JSON object a program: {question, language, verdict, passed, total, ms, failure?}.
  * Exit code: 0 accepted (all of a batch), 1 not, 2 usage.
  */
+
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod/mini';
 import { LANGUAGES } from '#judge/languages.ts';
+import { messageOf } from '../src/base/message-of.ts';
 import { type JudgeJob, judgeFile } from './judge/judge-file.ts';
 import { createNodeRunners } from './judge/node-runners.ts';
 
@@ -44,7 +46,7 @@ function readJobs(args: string[]): JudgeJob[] {
 
 function explain(error: unknown): string {
   if (error instanceof z.core.$ZodError) return z.prettifyError(error);
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 async function main(): Promise<number> {

@@ -4,10 +4,12 @@
  *   npm run new:question -- dsa/<group>/<id>
  *   npm run new:question -- dsa/<group>/<id> --title "Two Sum" --difficulty Easy     adds it to the index first
  */
+
 import { parseArgs } from 'node:util';
 import { addToIndex } from '../content-tools/add-to-index.ts';
 import { readDsaIndex } from '../content-tools/read-question.ts';
 import { scaffold } from '../content-tools/scaffold.ts';
+import { messageOf } from '../src/base/message-of.ts';
 
 const USAGE = 'usage: npm run new:question -- dsa/<group>/<id> [--title "…" --difficulty Easy|Medium|Hard]';
 
@@ -32,6 +34,6 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 2;
 }

@@ -6,6 +6,7 @@
  * --simple reads a text file by the specification's rules alone; --details prints each field with its confidence and
  * source text instead. Exit code: 0 read, 1 not readable, 2 usage.
  */
+
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +15,7 @@ import { parseText } from '#resume/parse-text.ts';
 import { readPdf } from '#resume/read/read-pdf.ts';
 import { readText } from '#resume/read/read-text.ts';
 import { readToContent } from '#resume/read/result.ts';
+import { messageOf } from '../src/base/message-of.ts';
 
 const USAGE = 'usage: npm run parse-resume -- FILE [--simple] [--details]';
 
@@ -46,6 +48,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
+  process.stderr.write(`${messageOf(error)}\n${USAGE}\n`);
   process.exitCode = 2;
 }

@@ -29,12 +29,6 @@ export const frameSchema = z.object({
   }),
 });
 
-/** SHA-256 of a text's UTF-8 bytes, as lower-case hex. */
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
  * Whether JSON text holds objects and lists deeper inside one another than `DEEPEST`: found by counting brackets,
  * before anything is built from it.

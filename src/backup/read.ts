@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { FORMAT, frameSchema, isTooDeep, MOST_BYTES, sha256, VERSION } from './format.ts';
+import { sha256 } from '#base/sha256.ts';
+import { FORMAT, frameSchema, isTooDeep, MOST_BYTES, VERSION } from './format.ts';
 import { UnpackError, unpack } from './pack.ts';
 import { type Row, stampOf } from './row.ts';
 

@@ -1,4 +1,5 @@
-import { FORMAT, isTooDeep, sha256, VERSION } from './format.ts';
+import { sha256 } from '#base/sha256.ts';
+import { FORMAT, isTooDeep, VERSION } from './format.ts';
 import { pack } from './pack.ts';
 import type { Row, Tables } from './row.ts';
 

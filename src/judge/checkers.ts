@@ -1,5 +1,5 @@
+import { sha256 } from '#base/sha256.ts';
 import { formatJson, parseJson } from './json.ts';
-import { sha256 } from './sha256.ts';
 import type { CheckerSpec, Json } from './task.ts';
 import { VALIDATORS } from './validators.ts';
 

@@ -1,3 +1,4 @@
+import { messageOf } from '#base/message-of.ts';
 import { checkInput } from './check-input.ts';
 import { check } from './checkers.ts';
 import { expandValue } from './generate.ts';
@@ -165,6 +166,6 @@ export async function judge(request: FlowRequest): Promise<Report> {
     return report(tests.length, cases, failure);
   } catch (error) {
     signal?.throwIfAborted();
-    return systemError(tests.length, cases, error instanceof Error ? error.message : String(error));
+    return systemError(tests.length, cases, messageOf(error));
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { messageOf } from '#base/message-of.ts';
 import type { CompileResult, RunLimits, Runner } from './runner.ts';
 import type { Signature } from './signature.ts';
 import { TimedOut, within, withinBudget } from './time-limit.ts';
@@ -107,7 +108,7 @@ export class HarnessRunner implements Runner {
       return await this.#compile(signal);
     } catch (error) {
       signal?.throwIfAborted();
-      return { ok: false, systemError: messageOf(error) };
+      return { ok: false, systemError: reasonOf(error) };
     }
   }
 
@@ -158,7 +159,7 @@ export class HarnessRunner implements Runner {
         return { kind: 'runtime-error', message: crashMessage(error.message), stdout: '', ms: elapsed() };
       }
       this.#kill();
-      return { kind: 'system-error', message: messageOf(error), stdout: '', ms: elapsed() };
+      return { kind: 'system-error', message: reasonOf(error), stdout: '', ms: elapsed() };
     }
   }
 
@@ -170,7 +171,7 @@ export class HarnessRunner implements Runner {
       return compiled.ok ? undefined : 'the program did not compile a second time';
     } catch (error) {
       signal?.throwIfAborted();
-      return messageOf(error);
+      return reasonOf(error);
     }
   }
 
@@ -213,11 +214,11 @@ export class HarnessRunner implements Runner {
 
 const START_LIMIT_MS = 60_000;
 
-function messageOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (error instanceof z.core.$ZodError || error instanceof SyntaxError)
     return 'the sandbox sent a malformed answer';
   if (error instanceof TimedOut) return 'the runtime did not start in time';
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 function compileFailure(error: unknown, limitMs: number): string | undefined {

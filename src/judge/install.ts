@@ -1,3 +1,4 @@
+import { sha256 } from '#base/sha256.ts';
 import type { RuntimeFile, RuntimeId } from './runtime-manifest.ts';
 import manifest from './runtimes.generated.json' with { type: 'json' };
 
@@ -61,11 +62,6 @@ export async function installed(id: RuntimeId): Promise<boolean> {
     // No Cache Storage (private mode, blocked): nothing can be kept, so nothing is installed.
     return false;
   }
-}
-
-async function sha256(data: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const HASH_HEADER = 'x-content-sha256';

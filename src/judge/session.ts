@@ -1,3 +1,4 @@
+import { messageOf } from '#base/message-of.ts';
 import type { Growth, GrowthRequest } from './complexity/measure-growth.ts';
 import type { Installation } from './install.ts';
 import { type LanguageId, languageOf } from './languages.ts';
@@ -262,5 +263,3 @@ class Session implements JudgeSession {
     this.#end();
   };
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { change, redo, startHistory, undo } from '../base/history.ts';
 import {
   addItem,
   addSection,
@@ -15,7 +16,6 @@ import {
 } from './commands.ts';
 import { createItem, createProject, emptyContent } from './create.ts';
 import { fromFormData, toFormData } from './form-data.ts';
-import { change, redo, startHistory, undo } from './history.ts';
 import { projectSchema } from './restore.ts';
 import { loadSamples } from './samples.ts';
 

@@ -1,3 +1,4 @@
+import { messageOf } from '#base/message-of.ts';
 import { createCorpus } from './corpus.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { retrieve } from './retrieve.ts';
@@ -34,7 +35,7 @@ async function handle(message: Extract<ToWorker, { kind: 'add' | 'ask' }>): Prom
     scope.postMessage({
       kind: 'failed',
       request,
-      message: error instanceof Error ? error.message : String(error),
+      message: messageOf(error),
     });
   } finally {
     running.delete(request);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { deleteDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { sha256 } from '#backup/format.ts';
 import { changesIn, type Mode, planImport } from '#backup/plan.ts';
 import { type Backup, BackupError } from '#backup/read.ts';
 import type { Tables } from '#backup/row.ts';
+import { sha256 } from '#base/sha256.ts';
 import { openDatabase } from './database.ts';
 import { beginEmpty, closeAll, everything, fill, keep, LOCAL, newTab } from './testing/tabs.ts';
 

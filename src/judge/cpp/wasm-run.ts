@@ -1,4 +1,5 @@
 import { ConsoleStdout, OpenFile, WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim';
+import { messageOf } from '#base/message-of.ts';
 import { fileOf } from './file-tree.ts';
 import { encodeTest, type Frame, parseFrame } from './frame.ts';
 import { DeepCalls } from './segmented-stack.ts';
@@ -70,7 +71,7 @@ async function runOnce({ module, deep }: WasmProgram, phase: PhaseName, input: s
     const cause = (await stacks?.causeOf(error)) ?? error;
     exceeded = cause instanceof OutputLimit;
     if (cause instanceof WASIProcExit) ending.code = cause.code;
-    else ending.trap = cause instanceof Error ? cause.message : String(cause);
+    else ending.trap = messageOf(cause);
   }
   ending.stderr = err.text();
   const frame = exceeded ? { kind: 'output-limit', ms: 0, payload: '' } : parseFrame(secret, answer.text());

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '#base/message-of.ts';
 import type { LanguageId } from '#judge/languages.ts';
 import type { JudgeSession } from '#judge/session.ts';
 import type { Report } from '#judge/verdict.ts';
@@ -65,7 +66,7 @@ export function useConsole() {
       }
     } catch (error) {
       if (signal.aborted) finish({}, 'Stopped.');
-      else finish({ error: error instanceof Error ? error.message : String(error) });
+      else finish({ error: messageOf(error) });
     } finally {
       running.current = undefined;
     }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '#base/message-of.ts';
 import type { Growth } from '#judge/complexity/measure-growth.ts';
 import type { Measurable } from './measurable.ts';
 
@@ -31,7 +32,7 @@ export function useGrowth({ session, request }: Measurable) {
       setState(growth ? { kind: 'measured', growth } : { kind: 'unfit' });
     } catch (error) {
       if (signal.aborted) setState({ kind: 'offered' });
-      else setState({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      else setState({ kind: 'failed', message: messageOf(error) });
     }
   };
   return { state, start: () => void start(), cancel: () => running.current?.abort() };

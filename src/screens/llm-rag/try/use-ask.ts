@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '#base/message-of.ts';
 import type { RetrievalClient } from '#retrieval/client.ts';
 import type { Retrieval } from '#retrieval/retrieve.ts';
 import { delay } from '#ui/delay.ts';
@@ -42,7 +43,7 @@ export function useAsk(client: RetrievalClient | undefined) {
       show({ phase: 'done', retrieval });
     } catch (error) {
       if (signal.aborted) show({ phase: 'canceled' });
-      else show({ phase: 'failed', message: error instanceof Error ? error.message : String(error) });
+      else show({ phase: 'failed', message: messageOf(error) });
     } finally {
       if (running.current === controller) running.current = undefined;
     }

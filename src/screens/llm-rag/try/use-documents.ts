@@ -1,5 +1,6 @@
 import samples from 'virtual:dataset/rag-samples';
 import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '#base/message-of.ts';
 import type { RetrievalClient } from '#retrieval/client.ts';
 import { SKIPPED_LARGE, sortUpload } from '#retrieval/upload.ts';
 import { toast } from '#ui/toast.tsx';
@@ -71,7 +72,7 @@ export function useDocuments(client: RetrievalClient | undefined) {
     } catch (error) {
       // It may have been read just before the cancel arrived.
       if (signal.aborted) return worker.remove(id);
-      say(`${quote(name)} could not be read: ${error instanceof Error ? error.message : String(error)}`);
+      say(`${quote(name)} could not be read: ${messageOf(error)}`);
     }
   };
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { change, type History, redo, startHistory, undo } from '#base/history.ts';
 import { createProject, emptyContent } from '#resume/create.ts';
 import { UNTITLED } from '#resume/file-name.ts';
-import { change, type History, redo, startHistory, undo } from '#resume/history.ts';
 import type { Project, ResumeContent, ResumeProject } from '#resume/model.ts';
 import { latestOnly } from '#storage/latest-only.ts';
 import { projects } from '#storage/resume-records.ts';
