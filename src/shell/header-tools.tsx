@@ -21,11 +21,11 @@ export function HeaderTools() {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => openOverlay('search')}
-        className="flex h-9 items-center gap-2 rounded-md px-2.5 text-[0.85rem] text-muted transition-colors hover:bg-surface-2 hover:text-text sm:border sm:bg-surface"
+        className="flex h-9 items-center gap-2 rounded-md px-2.5 text-sm text-muted transition-colors hover:bg-surface-2 hover:text-text sm:border sm:bg-surface"
       >
         <Search size={16} strokeWidth={1.75} aria-hidden />
         <span className="sr-only sm:not-sr-only">Search</span>
-        <kbd className="hidden rounded border px-1 font-sans text-[0.72rem] sm:inline lg:ml-2">
+        <kbd className="hidden rounded border px-1 font-sans text-xs sm:inline lg:ml-2">
           {chordText(chord)}
         </kbd>
       </button>

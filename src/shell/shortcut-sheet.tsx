@@ -17,22 +17,22 @@ export function ShortcutSheet({ onClose }: OverlayProps) {
       {(close) => (
         <>
           <div className="sticky top-0 flex items-center justify-between bg-surface py-4 pr-4 pl-6">
-            <h2 className="text-[1.15rem] font-semibold">Keyboard shortcuts</h2>
+            <h2 className="text-lg font-semibold">Keyboard shortcuts</h2>
             <IconButton label="Close" icon={X} onClick={close} />
           </div>
           <div className="gap-9 px-6 sm:columns-2 lg:columns-3">
             {SHORTCUT_GROUPS.map(({ title, shortcuts }) => (
               <section key={title} className="mb-6 break-inside-avoid">
-                <h3 className="mb-1 text-[0.8rem] font-semibold text-muted">{title}</h3>
+                <h3 className="mb-1 text-sm font-semibold text-muted">{title}</h3>
                 <dl>
                   {shortcuts.map(({ label, chord }) => (
                     <div
                       key={label}
-                      className="flex items-baseline justify-between gap-4 border-b py-1 text-[0.84rem]"
+                      className="flex items-baseline justify-between gap-4 border-b py-1 text-sm"
                     >
                       <dt>{label}</dt>
                       <dd className="shrink-0">
-                        <kbd className="rounded border px-1.5 font-sans text-[0.76rem] text-muted">
+                        <kbd className="rounded border px-1.5 font-sans text-xs text-muted">
                           {chordText(chord)}
                         </kbd>
                       </dd>

@@ -6,11 +6,11 @@ import { footerLinks, type NavigationItem, navigation } from './navigation.ts';
 import { toggleSidebar, useSidebarCollapsed } from './sidebar-state.ts';
 
 const row =
-  'flex h-10 w-full items-center gap-3 rounded-md px-2.5 text-left text-[0.9rem] text-muted sidebar-row lg:h-9';
+  'flex h-10 w-full items-center gap-3 rounded-md px-2.5 text-left text-sm text-muted sidebar-row lg:h-9';
 
 function Soon() {
   return (
-    <span className="sidebar-label ml-auto rounded border border-border px-1 text-[0.65rem] font-semibold tracking-wide text-muted">
+    <span className="sidebar-label ml-auto rounded border border-border px-1 text-xs font-semibold tracking-wide text-muted">
       SOON
     </span>
   );
@@ -55,7 +55,7 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
       <nav aria-label="Main" className="flex-1 space-y-6 overflow-y-auto px-3 py-4">
         {navigation.map((section) => (
           <section key={section.title} aria-label={section.title}>
-            <h2 className="sidebar-label mb-1.5 px-2.5 text-[0.68rem] font-semibold tracking-[0.08em] text-muted">
+            <h2 className="sidebar-label mb-1.5 px-2.5 text-xs font-semibold tracking-[0.08em] text-muted">
               {section.title}
             </h2>
             <ul className="space-y-0.5">
@@ -68,7 +68,7 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
           </section>
         ))}
       </nav>
-      <div className="sidebar-label flex gap-4 px-5.5 py-1.5 text-[0.8rem] text-muted">
+      <div className="sidebar-label flex gap-4 px-5.5 py-1.5 text-sm text-muted">
         {footerLinks.map((link) => (
           <Link
             key={link.to}

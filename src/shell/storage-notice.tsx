@@ -10,7 +10,7 @@ function Bar({ children }: { children: ReactNode }) {
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b bg-medium-soft px-4 py-2 text-[0.85rem] text-text lg:px-6"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b bg-medium-soft px-4 py-2 text-sm text-text lg:px-6"
     >
       <TriangleAlert size={16} className="shrink-0 text-medium" aria-hidden />
       {children}

@@ -10,7 +10,7 @@ const variants = {
   danger: 'border border-border bg-surface text-hard hover:bg-hard-soft',
 } as const;
 
-const sizes = { sm: 'h-8 px-2.5 text-[0.82rem]', md: 'h-9 px-3.5 text-[0.88rem]', lg: 'h-11 px-5' } as const;
+const sizes = { sm: 'h-8 px-2.5 text-sm', md: 'h-9 px-3.5 text-sm', lg: 'h-11 px-5' } as const;
 
 interface Look {
   variant?: keyof typeof variants;

@@ -9,7 +9,7 @@ const colors: Record<Difficulty, string> = {
 /** Easy green, Medium amber, Hard red. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   return (
-    <span className={`inline-block rounded px-1.5 py-px text-[0.76rem] font-medium ${colors[difficulty]}`}>
+    <span className={`inline-block rounded px-1.5 py-px text-xs font-medium ${colors[difficulty]}`}>
       {difficulty}
     </span>
   );

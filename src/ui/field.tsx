@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const inputClass =
-  'w-full rounded-md border border-border-strong/60 bg-surface px-3 text-[0.9rem] placeholder:text-muted aria-invalid:border-hard';
+  'w-full rounded-md border border-border-strong/60 bg-surface px-3 text-sm placeholder:text-muted aria-invalid:border-hard';
 
 interface Props {
   id: string;
@@ -23,13 +23,13 @@ export const invalid = (id: string, problem: string | undefined) =>
 export function Field({ id, label, optional, problem, children, className = '' }: Props) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-[0.86rem] font-medium">
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
         {label}
         {optional && <span className="font-normal text-muted"> (optional)</span>}
       </label>
       {children}
       {problem && (
-        <p id={problemId(id)} role="alert" className="mt-1 text-[0.83rem] text-hard">
+        <p id={problemId(id)} role="alert" className="mt-1 text-sm text-hard">
           {problem}
         </p>
       )}

@@ -13,7 +13,7 @@ export function FoldedText({ text }: { text: string }) {
   const shown = open ? text.slice(0, SHOWN_AT_MOST) : text.slice(0, FOLD_AT);
   return (
     <>
-      <pre className="overflow-x-auto font-mono text-[0.82rem] break-words whitespace-pre-wrap">
+      <pre className="overflow-x-auto font-mono text-sm break-words whitespace-pre-wrap">
         {shown}
         {shown.length < text.length && '…'}
       </pre>

@@ -16,7 +16,7 @@ export function HeaderCard({ to, title, text }: { to: string; title: string; tex
           className="text-muted transition-transform group-hover:translate-x-0.5 group-hover:text-accent"
         />
       </span>
-      <span className="mt-1 text-[0.87rem] text-pretty text-muted">{text}</span>
+      <span className="mt-1 text-sm text-pretty text-muted">{text}</span>
     </Link>
   );
 }

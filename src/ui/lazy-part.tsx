@@ -46,7 +46,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   return function LazyPart({ fallback, failed = (message) => message, ...props }: Props & Places) {
     const [tries, retry] = useReducer((count: number) => count + 1, 0);
     const message = (
-      <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 p-3 text-[0.88rem]">
+      <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 p-3 text-sm">
         <p>This part could not be loaded. Your work is safe.</p>
         <Button
           size="sm"

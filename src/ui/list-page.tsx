@@ -12,7 +12,7 @@ interface Props {
 export function ListPage({ title, text, cards, children }: Props) {
   return (
     <>
-      <h1 className="text-[1.75rem] font-semibold">{title}</h1>
+      <h1 className="text-2xl font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{text}</p>
       <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">{cards}</div>
       {children}

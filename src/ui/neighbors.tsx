@@ -22,7 +22,7 @@ export function Neighbors({ label, previous, next }: Props) {
     <nav aria-label={label} className="mt-6 grid gap-3 sm:grid-cols-2">
       {previous && (
         <Link to={previous.to} className={card}>
-          <span className="flex items-center gap-1.5 text-[0.8rem] text-muted">
+          <span className="flex items-center gap-1.5 text-sm text-muted">
             <ArrowLeft size={14} aria-hidden />
             Previous
           </span>
@@ -31,7 +31,7 @@ export function Neighbors({ label, previous, next }: Props) {
       )}
       {next && (
         <Link to={next.to} className={`${card} sm:col-start-2 sm:items-end sm:text-right`}>
-          <span className="flex items-center gap-1.5 text-[0.8rem] text-muted">
+          <span className="flex items-center gap-1.5 text-sm text-muted">
             Next
             <ArrowRight size={14} aria-hidden />
           </span>

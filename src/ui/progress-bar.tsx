@@ -16,7 +16,7 @@ export function ProgressBar({ label, done, total, bare }: Props) {
   return (
     <div>
       {!bare && (
-        <div className="mb-1.5 flex justify-between text-[0.83rem] text-muted tabular-nums">
+        <div className="mb-1.5 flex justify-between text-sm text-muted tabular-nums">
           <span>
             {done} / {total} completed
           </span>

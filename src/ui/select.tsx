@@ -16,7 +16,7 @@ export function Select({ label, value, options, onChange, className = '' }: Prop
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`h-9 w-full cursor-pointer appearance-none truncate rounded-md border bg-surface pr-6 pl-2 text-[0.85rem] sm:pr-8 sm:pl-3 ${value ? 'border-accent font-medium' : 'text-muted'}`}
+        className={`h-9 w-full cursor-pointer appearance-none truncate rounded-md border bg-surface pr-6 pl-2 text-sm sm:pr-8 sm:pl-3 ${value ? 'border-accent font-medium' : 'text-muted'}`}
       >
         <option value="">{label}</option>
         {options.map((option) => (

@@ -64,7 +64,7 @@ export function Tabs<Id extends string>({
               aria-controls={`${base}-panel`}
               tabIndex={tab.id === active ? 0 : -1}
               onClick={() => onChange(tab.id)}
-              className={`shrink-0 whitespace-nowrap border-b-2 px-2.5 py-2 text-[0.86rem] font-medium transition-colors ${tab.id === active ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text'}`}
+              className={`shrink-0 whitespace-nowrap border-b-2 px-2.5 py-2 text-sm font-medium transition-colors ${tab.id === active ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text'}`}
             >
               {tab.label}
             </button>

@@ -47,7 +47,7 @@ export function Toaster() {
       className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4 in-[:has([data-foot-bar])]:bottom-22"
     >
       {shown && (
-        <div className="pointer-events-auto flex items-center gap-2 rounded-lg border bg-surface py-1.5 pr-1.5 pl-4 text-[0.88rem] shadow-lg">
+        <div className="pointer-events-auto flex items-center gap-2 rounded-lg border bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-lg">
           {shown.text}
           {action && (
             <Button

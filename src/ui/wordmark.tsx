@@ -1,7 +1,7 @@
 /** The product's name as its logo. */
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-2 text-[1.05rem] font-semibold tracking-tight text-text">
+    <span className="inline-flex items-center gap-2 text-lg font-semibold tracking-tight text-text">
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className="text-accent">
         <path
           d="M3 3h6.5a7 7 0 0 1 0 14H3"

@@ -16,13 +16,13 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => server
 export default function WhatsNewRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article className="max-w-2xl pb-12">
-      <h1 className="text-[1.75rem] font-semibold">What’s new</h1>
+      <h1 className="text-2xl font-semibold">What’s new</h1>
       <p className="mt-1 text-muted">
         A newer version is offered at the foot of the page once it is there; yours goes on until you take it.
       </p>
       {loaderData.map(({ title, html }) => (
         <section key={title} aria-label={title} className="mt-8">
-          <h2 className="mb-3 text-[1.15rem] font-semibold">{title}</h2>
+          <h2 className="mb-3 text-lg font-semibold">{title}</h2>
           <Html className="prose" html={html} />
         </section>
       ))}

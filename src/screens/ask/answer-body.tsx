@@ -6,7 +6,7 @@ import type { Answer } from './ask-related.ts';
 /** Says what the answer is: words compared, no AI. */
 export function Provenance({ answer }: { answer: Answer }) {
   return (
-    <p className="text-[0.88rem] text-muted">
+    <p className="text-sm text-muted">
       No AI answers here. Dryrun compared your words with its {answer.searched} coding questions, its lessons
       and its patterns, on this device, and shows what is nearest.
     </p>
@@ -45,7 +45,7 @@ export function Choices({
           type="button"
           aria-pressed={id === chosen}
           onClick={() => onChoose(id)}
-          className="rounded-md border px-3 py-1.5 text-left text-[0.86rem] font-medium text-muted hover:bg-surface-2 hover:text-text aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-text"
+          className="rounded-md border px-3 py-1.5 text-left text-sm font-medium text-muted hover:bg-surface-2 hover:text-text aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-text"
         >
           {title}
         </button>
@@ -59,7 +59,7 @@ export function Reading({ pages }: { pages: readonly Nearest[] }) {
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="reading">
-      <h3 id="reading" className="text-[0.95rem] font-semibold">
+      <h3 id="reading" className="text-base font-semibold">
         Worth reading
       </h3>
       <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
@@ -68,7 +68,7 @@ export function Reading({ pages }: { pages: readonly Nearest[] }) {
             <Link to={id} className="text-accent underline underline-offset-2">
               {title}
             </Link>{' '}
-            <span className="text-[0.83rem] text-muted">{kind}</span>
+            <span className="text-sm text-muted">{kind}</span>
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ export function AnswerPanel({ model }: { model: AskModel }) {
       <header className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-1.5 py-1.5 sm:pl-4">
         <h2
           id="suggested-answer"
-          className="mr-auto basis-full px-2.5 text-[1rem] font-semibold sm:basis-auto sm:px-0"
+          className="mr-auto basis-full px-2.5 text-base font-semibold sm:basis-auto sm:px-0"
         >
           Suggested Answer
         </h2>

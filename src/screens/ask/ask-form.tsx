@@ -56,7 +56,7 @@ export function AskForm({ model }: { model: AskModel }) {
         </span>
       </Field>
       <fieldset disabled={!loaded}>
-        <legend className="mb-1 text-[0.86rem] font-medium">Purpose</legend>
+        <legend className="mb-1 text-sm font-medium">Purpose</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           {PURPOSES.map(({ id, label, text }) => (
             <label
@@ -72,8 +72,8 @@ export function AskForm({ model }: { model: AskModel }) {
                 className="mt-1 size-4 accent-(--accent)"
               />
               <span>
-                <span className="block text-[0.9rem] font-medium">{label}</span>
-                <span className="block text-[0.83rem] text-muted">{text}</span>
+                <span className="block text-sm font-medium">{label}</span>
+                <span className="block text-sm text-muted">{text}</span>
               </span>
             </label>
           ))}

@@ -14,7 +14,7 @@ export default function AskRoute() {
   return (
     <>
       <BackLink to={paths.dsa} label="DSA" />
-      <h1 className="mt-3 text-[1.75rem] font-semibold">Ask a Question</h1>
+      <h1 className="mt-3 text-2xl font-semibold">Ask a Question</h1>
       <p className="mt-1 text-muted">Describe what you are stuck on. Everything stays on this device.</p>
       <div className="mt-6 grid grid-cols-1 gap-4 *:min-w-0 lg:grid-cols-2">
         <AskForm model={model} />

@@ -22,8 +22,8 @@ export function CodePanel({ model }: { model: AskModel }) {
       className={`flex flex-col rounded-lg border bg-surface ${problems.code ? 'border-hard' : ''} ${className}`}
     >
       <header className="flex h-11 shrink-0 items-center gap-2 border-b pr-1.5 pl-4">
-        <h2 className="text-[0.9rem] font-medium">Your code</h2>
-        <span className="text-[0.83rem] text-muted">
+        <h2 className="text-sm font-medium">Your code</h2>
+        <span className="text-sm text-muted">
           {languageLabel(ask.language)}
           {ask.purpose === 'general' && ', optional'}
         </span>
@@ -44,7 +44,7 @@ export function CodePanel({ model }: { model: AskModel }) {
         </div>
       </div>
       {problems.code && (
-        <p id={problemId('code')} role="alert" className="border-t px-4 py-2 text-[0.83rem] text-hard">
+        <p id={problemId('code')} role="alert" className="border-t px-4 py-2 text-sm text-hard">
           {problems.code}
         </p>
       )}

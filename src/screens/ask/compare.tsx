@@ -20,7 +20,7 @@ export default function Compare({ own, reference }: { own: string; reference: st
   const number = 'w-9 px-1.5 text-right text-muted select-none tabular-nums align-top';
   return (
     <>
-      <p className="px-4 py-2 text-[0.83rem] text-muted">
+      <p className="px-4 py-2 text-sm text-muted">
         <span className="text-hard">− {count(lines, 'own')} only in your code</span>
         {' · '}
         <span className="text-easy">+ {count(lines, 'other')} only in the reference</span>
@@ -33,7 +33,7 @@ export default function Compare({ own, reference }: { own: string; reference: st
         tabIndex={0}
         className="overflow-x-auto border-t py-2"
       >
-        <table className="w-full border-collapse font-mono text-[0.82rem] leading-[1.6]">
+        <table className="w-full border-collapse font-mono text-sm leading-[1.6]">
           <thead className="sr-only">
             <tr>
               <th>Line in your code</th>

@@ -49,12 +49,12 @@ export function ImageField() {
             }}
           />
         </label>
-        <span id="image-note" className="text-[0.83rem] text-muted">
+        <span id="image-note" className="text-sm text-muted">
           Optional, up to 5 MB. It stays in this tab and is only for you to look at.
         </span>
       </div>
       {problem && (
-        <p role="alert" className="mt-1 text-[0.83rem] text-hard">
+        <p role="alert" className="mt-1 text-sm text-hard">
           {problem}
         </p>
       )}

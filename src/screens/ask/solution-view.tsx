@@ -41,20 +41,20 @@ export function SolutionView({ ask, solution, compare }: Props) {
   if (!solution) return <p className="text-muted">There is no reference solution yet.</p>;
   return (
     <>
-      <h4 className="mb-2 text-[0.95rem] font-semibold">
+      <h4 className="mb-2 text-base font-semibold">
         {compare
           ? 'Your code and the reference'
           : `Reference solution in ${languageLabel(solution.language)}`}
       </h4>
       {solution.language !== ask.language && !compare && (
-        <p className="mb-2 text-[0.86rem] text-muted">There is none in {languageLabel(ask.language)} yet.</p>
+        <p className="mb-2 text-sm text-muted">There is none in {languageLabel(ask.language)} yet.</p>
       )}
       {compare ? (
         <div className="overflow-hidden rounded-lg border bg-surface">
           <Comparison ask={ask} solution={solution} />
         </div>
       ) : (
-        <Html className="prose text-[0.86rem]" html={solution.html} />
+        <Html className="prose text-sm" html={solution.html} />
       )}
     </>
   );

@@ -20,7 +20,7 @@ export function Suggestion({ near, question, ask, solution, compare }: Props) {
   return (
     <article className="grid grid-cols-1 gap-x-8 gap-y-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <header className="lg:col-span-2">
-        <h3 className="flex flex-wrap items-center gap-2.5 text-[1.1rem] font-semibold">
+        <h3 className="flex flex-wrap items-center gap-2.5 text-lg font-semibold">
           <Link
             to={near.id}
             className="underline decoration-border-strong underline-offset-4 hover:text-accent"
@@ -29,12 +29,12 @@ export function Suggestion({ near, question, ask, solution, compare }: Props) {
           </Link>
           <DifficultyBadge difficulty={question.difficulty} />
         </h3>
-        <p className="mt-1 text-[0.85rem] text-muted">
+        <p className="mt-1 text-sm text-muted">
           {question.topics.join(', ')}. Shared words: {near.words.join(', ')}.
         </p>
       </header>
       <section>
-        <h4 className="mb-2 text-[0.95rem] font-semibold">How to approach it</h4>
+        <h4 className="mb-2 text-base font-semibold">How to approach it</h4>
         <div className="prose">
           <ol>
             {question.hints.map((hint) => (
@@ -49,8 +49,8 @@ export function Suggestion({ near, question, ask, solution, compare }: Props) {
         <SolutionView ask={ask} solution={solution} compare={compare} />
       </section>
       <details className="self-start rounded-lg border px-4 py-2.5">
-        <summary className="text-[0.9rem] font-medium">Editorial: approaches and their complexity</summary>
-        <Html className="prose mt-3 text-[0.92rem]" html={question.editorial} />
+        <summary className="text-sm font-medium">Editorial: approaches and their complexity</summary>
+        <Html className="prose mt-3 text-base" html={question.editorial} />
       </details>
     </article>
   );

@@ -22,7 +22,7 @@ export function BehavioralQuestionScreen({ question }: { question: BehavioralQue
     <>
       <Link
         to={paths.behavioral}
-        className="inline-flex items-center gap-2 rounded text-[0.88rem] text-muted hover:text-text"
+        className="inline-flex items-center gap-2 rounded text-sm text-muted hover:text-text"
       >
         <ArrowLeft size={16} aria-hidden />
         Behavioral

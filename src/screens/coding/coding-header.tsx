@@ -12,7 +12,7 @@ import { Timer } from './timer.tsx';
 function PreferenceSwitch({ preference, label }: { preference: Preference<boolean>; label: string }) {
   const [on, setOn] = usePreference(preference);
   return (
-    <label className="flex cursor-pointer items-center gap-2.5 rounded px-2.5 py-1.5 text-[0.88rem] whitespace-nowrap hover:bg-surface-2">
+    <label className="flex cursor-pointer items-center gap-2.5 rounded px-2.5 py-1.5 text-sm whitespace-nowrap hover:bg-surface-2">
       <input type="checkbox" checked={on} onChange={() => setOn(!on)} className="size-4 accent-(--accent)" />
       {label}
     </label>
@@ -26,19 +26,19 @@ export function CodingHeader({ question }: { question: DsaQuestion }) {
     <header className="flex h-12 shrink-0 items-center gap-2 px-3">
       <Link
         to={paths.dsa}
-        className="inline-flex h-9 items-center gap-2 rounded-md px-2 text-[0.88rem] text-muted hover:bg-surface-2 hover:text-text"
+        className="inline-flex h-9 items-center gap-2 rounded-md px-2 text-sm text-muted hover:bg-surface-2 hover:text-text"
       >
         <ArrowLeft size={16} aria-hidden />
         DSA
       </Link>
-      <span className="hidden min-w-0 items-center gap-2 border-l pl-3 text-[0.88rem] font-medium sm:flex">
+      <span className="hidden min-w-0 items-center gap-2 border-l pl-3 text-sm font-medium sm:flex">
         <span className="truncate">{question.title}</span>
         <StatusMark status={status} />
       </span>
       <div className="ml-auto flex items-center gap-1">
         <a
           href="#workspace"
-          className="inline-flex h-9 items-center rounded-md px-2 text-[0.88rem] text-accent hover:bg-surface-2 lg:hidden"
+          className="inline-flex h-9 items-center rounded-md px-2 text-sm text-accent hover:bg-surface-2 lg:hidden"
         >
           Code
         </a>

@@ -37,7 +37,7 @@ export function Timer() {
   };
   return (
     <div className="flex items-center" role="timer" aria-label="Timer">
-      <span className="px-1 text-[0.86rem] text-muted tabular-nums">{formatElapsed(elapsed)}</span>
+      <span className="px-1 text-sm text-muted tabular-nums">{formatElapsed(elapsed)}</span>
       <IconButton
         label={running ? 'Pause timer' : 'Start timer'}
         icon={running ? Pause : Play}

@@ -15,7 +15,7 @@ function LanguageSelect({ workspace }: { workspace: WorkspaceModel }) {
         value={workspace.language.id}
         disabled={workspace.console.busy}
         onChange={(event) => workspace.setLanguage(event.target.value as LanguageId)}
-        className="h-8 cursor-pointer appearance-none rounded-md border bg-surface pr-7 pl-2.5 text-[0.84rem] font-medium"
+        className="h-8 cursor-pointer appearance-none rounded-md border bg-surface pr-7 pl-2.5 text-sm font-medium"
       >
         {LANGUAGES.map((language) => (
           <option key={language.id} value={language.id}>

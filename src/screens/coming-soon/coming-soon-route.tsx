@@ -16,11 +16,11 @@ export default function ComingSoonRoute() {
   const { title, text, listTitle, planned, now } = announcementAt(useLocation().pathname);
   return (
     <div className="max-w-3xl pb-10">
-      <p className="text-[0.72rem] font-semibold tracking-[0.08em] text-muted">COMING SOON</p>
-      <h1 className="mt-2 text-[1.9rem] leading-tight font-semibold">{title}</h1>
-      <p className="mt-3 max-w-2xl text-[1.02rem] text-muted">{text}</p>
+      <p className="text-xs font-semibold tracking-[0.08em] text-muted">COMING SOON</p>
+      <h1 className="mt-2 text-2xl leading-tight font-semibold">{title}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-muted">{text}</p>
       <section aria-labelledby="planned" className="mt-9">
-        <h2 id="planned" className="text-[1.1rem] font-semibold">
+        <h2 id="planned" className="text-lg font-semibold">
           {listTitle}
         </h2>
         <ul className="mt-3 divide-y rounded-lg border bg-surface">
@@ -31,10 +31,10 @@ export default function ComingSoonRoute() {
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-[0.83rem] text-muted">Plans, not promises: there are no dates.</p>
+        <p className="mt-2 text-sm text-muted">Plans, not promises: there are no dates.</p>
       </section>
       <section aria-labelledby="now" className="mt-9">
-        <h2 id="now" className="text-[1.1rem] font-semibold">
+        <h2 id="now" className="text-lg font-semibold">
           What works today
         </h2>
         <div className="mt-3 grid gap-3 sm:grid-cols-3">

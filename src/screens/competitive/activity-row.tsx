@@ -46,7 +46,7 @@ export function ActivityRow({ item, now }: { item: ActivityItem; now: Date | und
         ) : (
           <span className="block truncate font-medium">{item.title}</span>
         )}
-        <p className="flex flex-wrap gap-x-2.5 text-[0.83rem] text-muted">
+        <p className="flex flex-wrap gap-x-2.5 text-sm text-muted">
           <span className="max-w-full truncate">{item.site}</span>
           {item.rating !== undefined && (
             <span className="tabular-nums">

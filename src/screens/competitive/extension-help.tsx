@@ -32,10 +32,8 @@ function sendExample(): void {
 export function ExtensionHelp() {
   return (
     <details className="border-t px-4 py-2.5">
-      <summary className="text-[0.86rem] text-muted hover:text-text">
-        Connect an extension or a script
-      </summary>
-      <div className="mt-2 text-[0.86rem]">
+      <summary className="text-sm text-muted hover:text-text">Connect an extension or a script</summary>
+      <div className="mt-2 text-sm">
         <p className="text-muted">
           This page reads messages that its own window sends from its own address, one item or a list. Only
           http and https links are kept; at most 50 items, newest first. Everything stays in this browser.
@@ -43,7 +41,7 @@ export function ExtensionHelp() {
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard
           tabIndex={0}
-          className="mt-2 overflow-x-auto rounded-md border bg-bg p-3 font-mono text-[0.8rem] leading-relaxed"
+          className="mt-2 overflow-x-auto rounded-md border bg-bg p-3 font-mono text-sm leading-relaxed"
         >
           {EXAMPLE}
         </pre>

@@ -28,7 +28,7 @@ export function JournalList({ kind, now }: { kind: JournalKind; now: Date | unde
   return (
     <section aria-labelledby={kind}>
       <div className="flex items-center justify-between gap-3">
-        <h2 id={kind} className="text-[1.1rem] font-semibold">
+        <h2 id={kind} className="text-lg font-semibold">
           {texts.title}
           {open > 0 && <span className="ml-2 font-normal text-muted tabular-nums">{open}</span>}
         </h2>
@@ -37,7 +37,7 @@ export function JournalList({ kind, now }: { kind: JournalKind; now: Date | unde
           {texts.add}
         </Button>
       </div>
-      <p className="mt-0.5 text-[0.86rem] text-muted">{texts.intro}</p>
+      <p className="mt-0.5 text-sm text-muted">{texts.intro}</p>
       <div className="mt-3 rounded-lg border bg-surface">
         {adding && (
           <JournalForm

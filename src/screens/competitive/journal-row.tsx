@@ -20,7 +20,7 @@ interface Props {
 function Dates({ entry, texts, today }: Props) {
   const overdue = entry.kind === 'upsolve' && entry.doneAt === undefined && entry.day < today;
   return (
-    <p className="flex flex-wrap gap-x-3 text-[0.83rem] text-muted">
+    <p className="flex flex-wrap gap-x-3 text-sm text-muted">
       {entry.day && (
         <span className={overdue ? 'text-hard' : ''}>
           {texts.dayLabel} <time dateTime={entry.day}>{dateFormat.format(new Date(entry.day))}</time>
@@ -92,9 +92,7 @@ export function JournalRow(props: Props) {
         ) : (
           <span className={title}>{entry.title}</span>
         )}
-        {entry.note && (
-          <p className="text-[0.88rem] break-words whitespace-pre-line text-muted">{entry.note}</p>
-        )}
+        {entry.note && <p className="text-sm break-words whitespace-pre-line text-muted">{entry.note}</p>}
         <Dates {...props} />
       </div>
       <IconButton

@@ -17,12 +17,12 @@ export function PastWeeks({ current }: { current: string }) {
   if (shown.length === 0) return null;
   return (
     <details className="mt-5 border-t pt-3">
-      <summary className="text-[0.88rem] text-muted hover:text-text">Other weeks ({shown.length})</summary>
+      <summary className="text-sm text-muted hover:text-text">Other weeks ({shown.length})</summary>
       <ul className="mt-2 space-y-2.5">
         {shown.map((week) => {
           const dates = isoWeekOf(week.id);
           return (
-            <li key={week.id} className="text-[0.85rem]">
+            <li key={week.id} className="text-sm">
               <div className="mb-1 flex flex-wrap justify-between gap-x-4 tabular-nums">
                 <span>
                   {week.id}

@@ -4,7 +4,7 @@ import { PLATFORMS } from './platforms.ts';
 export function PlatformLinks() {
   return (
     <section aria-labelledby="platforms">
-      <h2 id="platforms" className="text-[1.1rem] font-semibold">
+      <h2 id="platforms" className="text-lg font-semibold">
         Platforms
       </h2>
       <ul className="mt-3 grid gap-x-6 rounded-lg border bg-surface px-4 py-1.5 sm:grid-cols-2">
@@ -20,7 +20,7 @@ export function PlatformLinks() {
               <ArrowUpRight size={14} className="text-muted group-hover:text-accent" aria-hidden />
               <span className="sr-only">(opens in a new tab)</span>
             </a>
-            <p className="text-[0.85rem] text-muted">{platform.text}</p>
+            <p className="text-sm text-muted">{platform.text}</p>
           </li>
         ))}
       </ul>

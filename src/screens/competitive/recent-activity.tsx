@@ -21,7 +21,7 @@ export function RecentActivity({ now }: { now: Date | undefined }) {
   return (
     <section aria-labelledby="activity">
       <div className="flex min-h-8 items-center justify-between">
-        <h2 id="activity" className="text-[1.1rem] font-semibold">
+        <h2 id="activity" className="text-lg font-semibold">
           Recent activity
         </h2>
         {items.length > 0 && (

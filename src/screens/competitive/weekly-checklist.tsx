@@ -29,10 +29,10 @@ export function WeeklyChecklist({ now }: { now: Date | undefined }) {
   return (
     <section aria-labelledby="this-week">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="this-week" className="text-[1.1rem] font-semibold">
+        <h2 id="this-week" className="text-lg font-semibold">
           Weekly checklist
         </h2>
-        <p className="text-[0.85rem] text-muted tabular-nums">
+        <p className="text-sm text-muted tabular-nums">
           {current ? `Week ${current.week}, ${weekSpan(current)}` : 'This week'} · starts afresh on Monday
         </p>
       </div>
@@ -41,7 +41,7 @@ export function WeeklyChecklist({ now }: { now: Date | undefined }) {
         <div className="mt-4 space-y-4">
           {PLAN.map((part) => (
             <fieldset key={part.id} disabled={!ready}>
-              <legend className="mb-1.5 flex w-full justify-between text-[0.9rem] font-medium">
+              <legend className="mb-1.5 flex w-full justify-between text-sm font-medium">
                 {part.title}
                 <span className="font-normal text-muted tabular-nums">
                   {doneIn(week, part.id)} / {part.count}
@@ -56,7 +56,7 @@ export function WeeklyChecklist({ now }: { now: Date | undefined }) {
                   return (
                     <label
                       key={name}
-                      className={`flex h-9 cursor-pointer items-center gap-1.5 rounded-md border px-2 text-[0.84rem] hover:bg-surface-2 ${isToday ? 'border-accent' : ''}`}
+                      className={`flex h-9 cursor-pointer items-center gap-1.5 rounded-md border px-2 text-sm hover:bg-surface-2 ${isToday ? 'border-accent' : ''}`}
                     >
                       <input
                         type="checkbox"

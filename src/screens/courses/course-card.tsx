@@ -11,13 +11,13 @@ export function CourseCard({ course }: { course: Course }) {
       <span className="flex items-start justify-between gap-3">
         <span className="font-semibold">{course.title}</span>
         {course.soon && (
-          <span className="mt-0.5 rounded border px-1 text-[0.65rem] font-semibold tracking-wide text-muted">
+          <span className="mt-0.5 rounded border px-1 text-xs font-semibold tracking-wide text-muted">
             SOON
           </span>
         )}
       </span>
-      <span className="mt-1 mb-4 text-[0.88rem] text-muted">{course.text}</span>
-      <span className="mt-auto flex gap-4 text-[0.82rem] text-muted">
+      <span className="mt-1 mb-4 text-sm text-muted">{course.text}</span>
+      <span className="mt-auto flex gap-4 text-sm text-muted">
         <span>{course.lessons} lessons</span>
         {course.level && <span>{course.level}</span>}
       </span>

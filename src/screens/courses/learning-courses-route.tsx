@@ -18,12 +18,12 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => server
 export default function LearningCoursesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="text-[1.75rem] font-semibold">Learning Courses</h1>
+      <h1 className="text-2xl font-semibold">Learning Courses</h1>
       <p className="mt-1 text-muted">Read in order, at your pace. What is not written yet says so.</p>
       {courseSections(loaderData).map((section) => (
         <section key={section.title} aria-label={section.title} className="mt-9">
           <h2 className="text-xl font-semibold">{section.title}</h2>
-          <p className="mt-0.5 text-[0.9rem] text-muted">{section.text}</p>
+          <p className="mt-0.5 text-sm text-muted">{section.text}</p>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {section.courses.map((course) => (
               <li key={course.title}>

@@ -20,7 +20,7 @@ export default function LowLevelDesignRoute({ loaderData }: Route.ComponentProps
   return (
     <div className="max-w-3xl">
       <BackLink to={paths.learningCourses} label="Learning Courses" />
-      <h1 className="mt-5 text-[1.75rem] leading-tight font-semibold">{title}</h1>
+      <h1 className="mt-5 text-2xl leading-tight font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{subtitle}</p>
       <LessonList title={title} lessons={loaderData} />
     </div>

@@ -22,7 +22,7 @@ function PatternCard({ pattern }: { pattern: PatternLink }) {
       className="flex h-full flex-col rounded-lg border bg-surface px-4 py-3.5 transition-colors hover:border-border-strong"
     >
       <span className="font-semibold">{pattern.title}</span>
-      <span className="mt-0.5 text-[0.87rem] text-muted">{pattern.text}</span>
+      <span className="mt-0.5 text-sm text-muted">{pattern.text}</span>
     </Link>
   );
 }
@@ -36,7 +36,7 @@ export default function DesignPrinciplesRoute({ loaderData }: Route.ComponentPro
   return (
     <>
       <BackLink to={paths.systemDesign} label="System Design" />
-      <h1 className="mt-5 text-[1.75rem] font-semibold">Design Principles</h1>
+      <h1 className="mt-5 text-2xl font-semibold">Design Principles</h1>
       <p className="mt-1 max-w-2xl text-muted">
         The 23 classic patterns and the five SOLID principles, each with its drawing or its before and after,
         when to use it, when to leave it, and a program in Java and Python that runs.
@@ -46,7 +46,7 @@ export default function DesignPrinciplesRoute({ loaderData }: Route.ComponentPro
           <Link
             key={id}
             to={`#${id}`}
-            className="rounded-md border bg-surface px-3 py-1.5 text-[0.87rem] transition-colors hover:border-border-strong"
+            className="rounded-md border bg-surface px-3 py-1.5 text-sm transition-colors hover:border-border-strong"
           >
             {title} <span className="text-muted tabular-nums">{patterns.length}</span>
           </Link>
@@ -57,7 +57,7 @@ export default function DesignPrinciplesRoute({ loaderData }: Route.ComponentPro
           <h2 id={`${id}-title`} className="text-xl font-semibold">
             {title}
           </h2>
-          <p className="mt-0.5 text-[0.9rem] text-muted">{text}</p>
+          <p className="mt-0.5 text-sm text-muted">{text}</p>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {patterns.map((pattern) => (
               <li key={pattern.id}>

@@ -12,9 +12,9 @@ interface Props {
 export function PageHead({ group, title, text }: Props) {
   return (
     <header>
-      <p className="text-[0.85rem] text-muted">{kindLabel(group)}</p>
-      <h1 className="mt-1 text-[2rem] leading-tight font-semibold sm:text-[2.2rem]">{title}</h1>
-      <p className="mt-3 border-l-2 border-accent pl-4 text-[1.08rem]">{text}</p>
+      <p className="text-sm text-muted">{kindLabel(group)}</p>
+      <h1 className="mt-1 text-2xl leading-tight font-semibold sm:text-3xl">{title}</h1>
+      <p className="mt-3 border-l-2 border-accent pl-4 text-lg">{text}</p>
     </header>
   );
 }

@@ -22,11 +22,11 @@ export function PatternPage({ pattern }: { pattern: PatternPageData }) {
         >
           <Html html={pattern.diagram} />
         </div>
-        <figcaption className="mt-2.5 text-[0.87rem] text-muted">{pattern.diagramTitle}</figcaption>
+        <figcaption className="mt-2.5 text-sm text-muted">{pattern.diagramTitle}</figcaption>
       </figure>
       <When useWhen={pattern.useWhen} avoidWhen={pattern.avoidWhen} />
       <Part title="Participants">
-        <dl className="divide-y rounded-lg border bg-surface text-[0.93rem]">
+        <dl className="divide-y rounded-lg border bg-surface text-base">
           {pattern.participants.map(({ name, role }) => (
             <div key={name} className="grid gap-x-5 gap-y-0.5 px-4 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
               <dt className="font-medium">{name}</dt>
@@ -45,7 +45,7 @@ export function PatternPage({ pattern }: { pattern: PatternPageData }) {
         <p>{pattern.interview}</p>
       </Part>
       <Part title="Often confused with">
-        <ul className="space-y-2.5 text-[0.95rem]">
+        <ul className="space-y-2.5 text-base">
           {pattern.related.map(({ id, to, title, difference }) => (
             <li key={id}>
               <Link to={to} className="font-medium text-accent underline underline-offset-2">

@@ -10,7 +10,7 @@ export function PrinciplePage({ principle }: { principle: PrinciplePageData }) {
     <>
       <PageHead group="solid" title={principle.title} text={principle.statement} />
       <Part title="Signs that it is broken">
-        <ul className="prose text-[0.95rem]">
+        <ul className="prose text-base">
           {principle.smells.map((smell) => (
             <li key={smell} className="ml-[1.3em] list-disc">
               {smell}

@@ -10,7 +10,7 @@ function List({ title, items, good }: { title: string; items: string[]; good: bo
   return (
     <section aria-label={title} className="rounded-lg border bg-surface p-4">
       <h2 className="mb-2.5 font-semibold">{title}</h2>
-      <ul className="space-y-2 text-[0.93rem]">
+      <ul className="space-y-2 text-base">
         {items.map((item) => (
           <li key={item} className="flex gap-2.5">
             <Icon

@@ -11,7 +11,7 @@ export const meta = () =>
 export default function DsaRoute() {
   return (
     <>
-      <h1 className="text-[1.75rem] font-semibold">Data Structures and Algorithms</h1>
+      <h1 className="text-2xl font-semibold">Data Structures and Algorithms</h1>
       <p className="mt-1 text-muted">
         Write code, run it, submit it against hidden tests. All of it on your machine. Stuck?{' '}
         <Link to={paths.askQuestion} className="text-accent underline underline-offset-2">

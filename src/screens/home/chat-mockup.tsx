@@ -13,12 +13,12 @@ const EXCHANGE = [
 export function ChatMockup() {
   return (
     <figure className="rounded-xl border bg-surface">
-      <ol className="space-y-3 p-5 text-[0.92rem]">
+      <ol className="space-y-3 p-5 text-base">
         {EXCHANGE.map(({ from, text }) => {
           const mine = from === 'You';
           return (
             <li key={text} className={`flex flex-col ${mine ? 'items-end' : 'items-start'}`}>
-              <span className="mb-0.5 px-1 text-[0.74rem] text-muted">{from}</span>
+              <span className="mb-0.5 px-1 text-xs text-muted">{from}</span>
               <span
                 className={`max-w-[88%] rounded-lg px-3.5 py-2 ${mine ? 'bg-accent-soft' : 'border bg-bg'}`}
               >
@@ -28,7 +28,7 @@ export function ChatMockup() {
           );
         })}
       </ol>
-      <figcaption className="border-t px-5 py-2.5 text-[0.78rem] text-muted">
+      <figcaption className="border-t px-5 py-2.5 text-xs text-muted">
         An illustration of the conversation you will rehearse.
       </figcaption>
     </figure>

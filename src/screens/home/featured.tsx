@@ -24,15 +24,15 @@ function Card({
       className="group flex h-full flex-col rounded-lg border bg-surface p-5 transition-colors hover:border-border-strong"
     >
       <span className="flex items-center justify-between gap-2">
-        <span className="text-[1.02rem] font-semibold">{title}</span>
+        <span className="text-lg font-semibold">{title}</span>
         <ArrowRight
           size={16}
           aria-hidden
           className="text-muted transition-transform group-hover:translate-x-0.5 group-hover:text-accent"
         />
       </span>
-      <span className="mt-1 text-[0.88rem] text-pretty text-muted">{text}</span>
-      <span className="mt-auto block pt-5 text-[0.82rem] text-muted">{children}</span>
+      <span className="mt-1 text-sm text-pretty text-muted">{text}</span>
+      <span className="mt-auto block pt-5 text-sm text-muted">{children}</span>
     </Link>
   );
 }

@@ -62,9 +62,7 @@ export function HeatMap({ times }: { times: number[] }) {
           ))}
         </svg>
       </section>
-      <figcaption className="mt-2 text-[0.82rem] text-pretty text-muted xl:mt-0 xl:max-w-56">
-        {summary}
-      </figcaption>
+      <figcaption className="mt-2 text-sm text-pretty text-muted xl:mt-0 xl:max-w-56">{summary}</figcaption>
     </figure>
   );
 }

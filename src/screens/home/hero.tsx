@@ -11,10 +11,10 @@ export function Hero() {
   return (
     <section className="grid items-center gap-10 py-6 lg:grid-cols-[1.1fr_1fr] lg:gap-14 lg:py-12">
       <div>
-        <h1 className="text-[2.2rem] leading-[1.12] font-semibold tracking-[-0.025em] sm:text-[2.9rem]">
+        <h1 className="text-3xl leading-[1.12] font-semibold tracking-[-0.025em] sm:text-3xl">
           Master system design, behavior and data interviews
         </h1>
-        <p className="mt-5 max-w-md text-[1.06rem] text-muted">
+        <p className="mt-5 max-w-md text-lg text-muted">
           Rehearse the interview before the interview: code that is really judged, designs you really draw,
           stories you really tell. It all runs on your own machine and stays there.
         </p>

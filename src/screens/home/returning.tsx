@@ -82,7 +82,7 @@ function Way({ to, label, title }: { to: string; label: string; title: string })
       className="group flex items-center justify-between gap-4 rounded-lg border bg-surface px-5 py-4 transition-colors hover:border-border-strong"
     >
       <span>
-        <span className="block text-[0.8rem] text-muted">{label}</span>
+        <span className="block text-sm text-muted">{label}</span>
         <span className="font-medium">{title}</span>
       </span>
       <ArrowRight size={16} aria-hidden className="shrink-0 text-muted group-hover:text-accent" />

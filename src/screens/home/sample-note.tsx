@@ -13,7 +13,7 @@ export function SampleNote() {
     toast({ text: 'The sample data is gone. What is yours stays.' });
   };
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-medium-soft px-3 py-1.5 text-[0.88rem]">
+    <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-medium-soft px-3 py-1.5 text-sm">
       Sample data is shown here, not your own practice.
       <Button size="sm" variant="quiet" className="!text-text underline" onClick={() => void remove()}>
         Remove sample data

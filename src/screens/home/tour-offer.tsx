@@ -16,9 +16,9 @@ export default function TourOffer() {
   const nothingRead = useWatch(lessons, isEmpty);
   if (!read || over || !noCode || !nothingDone || !nothingRead) return null;
   return (
-    <p className="flex items-center text-[0.92rem] text-muted">
+    <p className="flex items-center text-base text-muted">
       New here?
-      <Button size="sm" variant="quiet" className="!px-1.5 !text-[0.92rem] !text-accent" onClick={startTour}>
+      <Button size="sm" variant="quiet" className="!px-1.5 !text-base !text-accent" onClick={startTour}>
         Take the one-minute tour
       </Button>
       <IconButton

@@ -9,7 +9,7 @@ export const meta = () =>
 export default function AccessibilityRoute() {
   return (
     <article className="max-w-2xl pb-12">
-      <h1 className="text-[1.75rem] font-semibold">Accessibility</h1>
+      <h1 className="text-2xl font-semibold">Accessibility</h1>
       <p className="mt-6 rounded-lg border bg-surface px-4 py-3">
         Dryrun aims at level AA of the Web Content Accessibility Guidelines 2.2. Everything can be done with
         the keyboard. What the next three sections say is tested anew with every change.

@@ -9,7 +9,7 @@ function LastUpdated() {
   const now = useHydrated() ? new Date() : undefined;
   const day = now && [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return (
-    <p className="mt-1 text-[0.88rem] text-muted">
+    <p className="mt-1 text-sm text-muted">
       Last updated:{' '}
       {now && day ? (
         <time dateTime={day.map((part) => String(part).padStart(2, '0')).join('-')}>
@@ -48,7 +48,7 @@ export function LegalPage({
 }) {
   return (
     <article className="max-w-2xl pb-12">
-      <h1 className="text-[1.75rem] font-semibold">{title}</h1>
+      <h1 className="text-2xl font-semibold">{title}</h1>
       <LastUpdated />
       <p className="mt-6 rounded-lg border bg-surface px-4 py-3">{summary}</p>
       <div className="prose mt-2 [&_section>*+*]:mt-[0.85em] [&_section]:mt-8">{children}</div>

@@ -29,23 +29,19 @@ function PartItem({ part }: { part: Part }) {
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2 before:mr-0 hover:bg-surface-2">
           <span className="font-medium">{name}</span>
-          <span className="text-[0.88rem] text-muted">{version}</span>
-          <span className="ml-auto text-[0.88rem] text-muted">{license}</span>
+          <span className="text-sm text-muted">{version}</span>
+          <span className="ml-auto text-sm text-muted">{license}</span>
         </summary>
         <div className="space-y-3 border-t px-4 py-3">
           {/^https:\/\//.test(url) && (
-            <a
-              href={url}
-              rel="noreferrer"
-              className="inline-block text-[0.88rem] text-accent break-all underline"
-            >
+            <a href={url} rel="noreferrer" className="inline-block text-sm text-accent break-all underline">
               {url}
             </a>
           )}
           {text ? (
-            <pre className="text-[0.82rem] leading-relaxed whitespace-pre-wrap break-words">{text}</pre>
+            <pre className="text-sm leading-relaxed whitespace-pre-wrap break-words">{text}</pre>
           ) : (
-            <p className="text-[0.88rem] text-muted">Its license can be read at the address above.</p>
+            <p className="text-sm text-muted">Its license can be read at the address above.</p>
           )}
         </div>
       </details>
@@ -65,7 +61,7 @@ export default function LicensesRoute() {
   }, []);
   return (
     <article className="max-w-3xl pb-12">
-      <h1 className="text-[1.75rem] font-semibold">Licenses</h1>
+      <h1 className="text-2xl font-semibold">Licenses</h1>
       <p className="mt-2 text-muted">
         Dryrun is open source under the MIT License and stands on the work of others. These are their parts in
         what your browser receives, each under a license of its own.
@@ -78,7 +74,7 @@ export default function LicensesRoute() {
       )}
       {Array.isArray(parts) && (
         <>
-          <p className="mt-6 text-[0.88rem] text-muted">{parts.length} parts</p>
+          <p className="mt-6 text-sm text-muted">{parts.length} parts</p>
           <ul aria-label="Parts" className="mt-2 divide-y overflow-hidden rounded-lg border bg-surface">
             {parts.map((part) => (
               <PartItem key={`${part.name} ${part.version}`} part={part} />

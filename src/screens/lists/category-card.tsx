@@ -41,7 +41,7 @@ export function CategoryCard({ name, total, difficulty, questions, statusOf, ope
           <span className="flex items-center gap-3">
             <span className="font-semibold">{name}</span>
             {!hidden && <DifficultyBadge difficulty={difficulty} />}
-            <span className="ml-auto text-[0.83rem] text-muted tabular-nums">
+            <span className="ml-auto text-sm text-muted tabular-nums">
               {done} / {total}
             </span>
             {completed ? (

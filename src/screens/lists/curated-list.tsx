@@ -44,7 +44,7 @@ export function CuratedList({ title, text, categories, bounds, back = DSA }: Pro
     <div className="mx-auto max-w-3xl px-4 pb-20">
       <BareHeader {...back} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <h1 className="mt-6 text-[1.9rem] font-semibold">{title}</h1>
+        <h1 className="mt-6 text-2xl font-semibold">{title}</h1>
         <p className="mt-1 text-muted">{text}</p>
         <div className="mt-6 mb-8">
           <ProgressBar label={`${title} progress`} done={done} total={total} />

@@ -42,7 +42,7 @@ export default function LlmRagRoute({ loaderData: { papers, models } }: Route.Co
     );
   return (
     <>
-      <h1 className="text-[1.75rem] font-semibold">LLM and RAG Resources</h1>
+      <h1 className="text-2xl font-semibold">LLM and RAG Resources</h1>
       <p className="mt-1 max-w-2xl text-muted">
         What an interviewer expects you to have read, how retrieval approaches differ, and a retriever to take
         apart.

@@ -22,12 +22,12 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => server
 function TopicCard({ topic, completed }: { topic: LessonSummary; completed: boolean }) {
   return (
     <section aria-label={topic.title} className="flex h-full flex-col rounded-lg border bg-surface p-5">
-      <h2 className="flex items-center gap-2 text-[1.1rem] font-semibold">
+      <h2 className="flex items-center gap-2 text-lg font-semibold">
         {topic.title}
         {completed && <CircleCheck size={17} className="text-easy" role="img" aria-label="Completed" />}
       </h2>
-      <p className="mt-1 text-[0.9rem] text-muted">{topic.description}</p>
-      <ul className="mt-4 mb-5 grid list-disc gap-x-8 gap-y-1 pl-4 text-[0.87rem] marker:text-muted sm:grid-cols-2">
+      <p className="mt-1 text-sm text-muted">{topic.description}</p>
+      <ul className="mt-4 mb-5 grid list-disc gap-x-8 gap-y-1 pl-4 text-sm marker:text-muted sm:grid-cols-2">
         {topic.topics.map((name) => (
           <li key={name}>{name}</li>
         ))}
@@ -38,7 +38,7 @@ function TopicCard({ topic, completed }: { topic: LessonSummary; completed: bool
           <span className="sr-only">about {topic.title}</span>
           <ArrowRight size={15} aria-hidden />
         </Link>
-        <span className="text-[0.83rem] text-muted">{topic.duration}</span>
+        <span className="text-sm text-muted">{topic.duration}</span>
       </div>
     </section>
   );
@@ -50,7 +50,7 @@ export default function MlFundamentalsRoute({ loaderData }: Route.ComponentProps
   return (
     <>
       <BackLink to={paths.machineLearning} label="Machine Learning" />
-      <h1 className="mt-5 text-[1.75rem] leading-tight font-semibold">{title}</h1>
+      <h1 className="mt-5 text-2xl leading-tight font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{subtitle}</p>
       <ul className="mt-7 grid gap-3 md:grid-cols-2">
         {loaderData.map((topic) => (

@@ -36,7 +36,7 @@ export default function DueList({ loading }: { loading: ReactNode }) {
             Lessons
           </Link>
         </div>
-        <p className="mt-5 text-[0.88rem] text-muted">
+        <p className="mt-5 text-sm text-muted">
           To see it at work first, add sample data in the{' '}
           <Link to={paths.settings} className="text-accent underline underline-offset-2">
             settings
@@ -60,7 +60,7 @@ export default function DueList({ loading }: { loading: ReactNode }) {
   const [first] = due;
   return (
     <>
-      <p role="status" className="mb-3 text-[0.88rem] text-muted">
+      <p role="status" className="mb-3 text-sm text-muted">
         {due.length === 0 ? 'Nothing is due today.' : `${due.length} due today`}
       </p>
       {first && (
@@ -86,14 +86,14 @@ function Upcoming({ items }: { items: { id: string; due: number }[] }) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="upcoming" className="mt-10">
-      <h2 id="upcoming" className="mb-3 text-[1.05rem] font-semibold">
+      <h2 id="upcoming" className="mb-3 text-lg font-semibold">
         Coming up
       </h2>
       <ul className="divide-y rounded-lg border bg-surface">
         {items.slice(0, 20).map(({ id, due }) => {
           const { title, to } = describeItem(id);
           return (
-            <li key={id} className="flex items-center justify-between gap-4 px-4 py-2.5 text-[0.9rem]">
+            <li key={id} className="flex items-center justify-between gap-4 px-4 py-2.5 text-sm">
               <Link to={to} className="rounded hover:text-accent">
                 {title}
               </Link>

@@ -24,7 +24,7 @@ export function ReviewCard({ item, state, now, onAnswer }: Props) {
   const intervals = nextIntervals(state, now);
   return (
     <section aria-label={item.title} className="rounded-lg border bg-surface p-5">
-      <p className="text-[0.8rem] text-muted">{item.kind}</p>
+      <p className="text-sm text-muted">{item.kind}</p>
       <h2 className="mt-0.5 text-xl font-semibold">{item.title}</h2>
       <p className="mt-2 text-muted">
         {item.kind === 'Question'
@@ -33,7 +33,7 @@ export function ReviewCard({ item, state, now, onAnswer }: Props) {
       </p>
       <Link
         to={item.to}
-        className="mt-3 inline-flex items-center gap-1 rounded text-[0.9rem] text-accent underline-offset-2 hover:underline"
+        className="mt-3 inline-flex items-center gap-1 rounded text-sm text-accent underline-offset-2 hover:underline"
       >
         Open it
         <ArrowUpRight size={15} aria-hidden />
@@ -47,8 +47,8 @@ export function ReviewCard({ item, state, now, onAnswer }: Props) {
             className="rounded-md border px-2 py-2 text-center transition-colors hover:border-border-strong hover:bg-surface-2"
           >
             <span className="block font-medium">{grade}</span>
-            <span className="block text-[0.78rem] text-muted">{HELP[grade]}</span>
-            <span className="block text-[0.78rem] text-muted tabular-nums">in {days(intervals[grade])}</span>
+            <span className="block text-xs text-muted">{HELP[grade]}</span>
+            <span className="block text-xs text-muted tabular-nums">in {days(intervals[grade])}</span>
           </button>
         ))}
       </div>

@@ -16,7 +16,7 @@ export default function ReviewRoute() {
   );
   return (
     <div className="max-w-3xl">
-      <h1 className="text-[1.75rem] font-semibold">Review</h1>
+      <h1 className="text-2xl font-semibold">Review</h1>
       <p className="mt-1 mb-7 text-muted">
         Solved questions and finished lessons come back just before you would forget them. Each at most once a
         day.

@@ -22,7 +22,7 @@ export function AboutSection() {
         <Compass size={15} aria-hidden />
         Take the tour
       </Button>
-      <ul className="flex flex-wrap gap-x-5 gap-y-2 text-[0.9rem]">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
         {LINKS.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="text-accent underline underline-offset-2">

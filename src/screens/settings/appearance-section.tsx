@@ -20,7 +20,7 @@ export function AppearanceSection() {
       <fieldset className="flex items-center gap-5">
         <legend className="sr-only">Theme</legend>
         {THEMES.map(({ id, label }) => (
-          <label key={id} className="flex items-center gap-2 text-[0.9rem]">
+          <label key={id} className="flex items-center gap-2 text-sm">
             <input
               type="radio"
               name="theme"
@@ -44,7 +44,7 @@ export function AppearanceSection() {
 
 function Check({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
   return (
-    <label className="flex items-center gap-2.5 text-[0.9rem]">
+    <label className="flex items-center gap-2.5 text-sm">
       <input
         type="checkbox"
         checked={on}

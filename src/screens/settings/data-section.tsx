@@ -40,7 +40,7 @@ function Overview({ kept }: { kept: Kept | undefined }) {
       </p>
     );
   return (
-    <dl className="grid gap-x-8 text-[0.88rem] sm:grid-cols-2">
+    <dl className="grid gap-x-8 text-sm sm:grid-cols-2">
       {kept.kinds.map(({ table, title, count }) => (
         <div key={table} className="flex justify-between gap-4 border-b py-1.5">
           <dt className="text-muted">{title}</dt>
@@ -67,7 +67,7 @@ function ExportPart({ kept }: { kept: Kept | undefined }) {
         {busy ? 'Making the backup…' : 'Download a backup'}
       </Button>
       {count > 0 && (
-        <label className="flex items-center gap-2 text-[0.88rem]">
+        <label className="flex items-center gap-2 text-sm">
           <input
             type="checkbox"
             checked={withSound}

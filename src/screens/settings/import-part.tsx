@@ -38,10 +38,7 @@ export function ImportPart() {
             : 'Import a backup…'}
       </Button>
       {state.kind === 'refused' && (
-        <div
-          role="alert"
-          className="flex w-full gap-3 rounded-lg border bg-hard-soft px-4 py-3 text-[0.88rem]"
-        >
+        <div role="alert" className="flex w-full gap-3 rounded-lg border bg-hard-soft px-4 py-3 text-sm">
           <CircleAlert size={17} className="mt-0.5 shrink-0 text-hard" aria-hidden />
           <div className="min-w-0">
             <p className="font-medium">{state.message}</p>

@@ -49,7 +49,7 @@ export function ImportPreview({ preview, onApply, onCancel }: Props) {
           <h3 ref={heading} tabIndex={-1} className="font-semibold break-words outline-none">
             {name}
           </h3>
-          <p className="text-[0.86rem] text-muted">
+          <p className="text-sm text-muted">
             Made on {times.format(backup.createdAt)} by Dryrun {backup.product}. It is whole and can be used.
           </p>
         </div>
@@ -70,8 +70,8 @@ export function ImportPreview({ preview, onApply, onCancel }: Props) {
                 className="mt-1 size-4 shrink-0 self-start accent-(--accent)"
               />
               <span>
-                <span className="block text-[0.9rem] font-medium">{each.label}</span>
-                <span id={`${id}-${each.id}`} className="block text-[0.83rem] text-muted">
+                <span className="block text-sm font-medium">{each.label}</span>
+                <span id={`${id}-${each.id}`} className="block text-sm text-muted">
                   {each.text}
                 </span>
               </span>
@@ -102,8 +102,8 @@ function PlanTable({ plans, looks }: { plans: readonly TablePlan[]; looks: numbe
       <p className="border-y px-5 py-4 text-muted">Neither the backup nor this browser holds anything.</p>
     );
   return (
-    <table className="w-full border-y text-[0.86rem] tabular-nums">
-      <thead className="text-[0.78rem] text-muted">
+    <table className="w-full border-y text-sm tabular-nums">
+      <thead className="text-xs text-muted">
         <tr className="border-b">
           <th scope="col" className="px-4 py-2 text-left font-medium sm:px-5">
             Kind

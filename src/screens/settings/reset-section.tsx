@@ -25,8 +25,8 @@ export function ResetSection({ kept }: { kept: Kept | undefined }) {
         >
           {(close) => (
             <>
-              <h2 className="text-[1.1rem] font-semibold">Delete everything?</h2>
-              <p className="mt-2 text-[0.92rem] text-muted">
+              <h2 className="text-lg font-semibold">Delete everything?</h2>
+              <p className="mt-2 text-base text-muted">
                 {amount(kept?.total ?? 0, 'record')}, your preferences and the installed languages are deleted
                 from this browser. You can take it back until you leave or reload Dryrun; after that only a
                 backup brings it back.

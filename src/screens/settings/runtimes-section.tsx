@@ -41,7 +41,7 @@ function RuntimeRow({ id, label }: { id: RuntimeId; label: string }) {
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
       <span>
         <span className="font-medium">{label}</span>
-        <span className="block text-[0.85rem] text-muted">
+        <span className="block text-sm text-muted">
           {found === undefined
             ? 'Looking…'
             : kept

@@ -32,7 +32,7 @@ export function SamplePart({ kept }: { kept: Kept | undefined }) {
         <FlaskConical size={15} aria-hidden />
         {there ? 'Remove sample data' : 'Add sample data'}
       </Button>
-      <p className="min-w-0 flex-1 basis-60 text-[0.86rem] text-muted">
+      <p className="min-w-0 flex-1 basis-60 text-sm text-muted">
         {there
           ? 'It is not part of a backup, and what you change of it becomes your own.'
           : 'Five weeks of somebody’s practice, to see the product at work. Yours stays as it is.'}

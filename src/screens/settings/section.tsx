@@ -9,10 +9,10 @@ export function Section({ title, text, children }: { title: string; text: string
       className="grid gap-x-10 gap-y-4 border-t py-7 md:grid-cols-[13.5rem_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={id} className="text-[1.05rem] font-semibold">
+        <h2 id={id} className="text-lg font-semibold">
           {title}
         </h2>
-        <p className="mt-1 text-[0.86rem] text-muted">{text}</p>
+        <p className="mt-1 text-sm text-muted">{text}</p>
       </div>
       <div className="min-w-0 space-y-5">{children}</div>
     </section>

@@ -31,7 +31,7 @@ function Loading() {
 export default function SettingsRoute() {
   return (
     <div className="max-w-4xl pb-10">
-      <h1 className="text-[1.75rem] font-semibold">Settings</h1>
+      <h1 className="text-2xl font-semibold">Settings</h1>
       <p className="mt-1 mb-7 text-muted">
         Everything you make stays in this browser. Here you take it with you, bring it back or delete it.
       </p>

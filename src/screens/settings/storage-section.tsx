@@ -15,7 +15,7 @@ export function StorageSection({ kept }: { kept: Kept | undefined }) {
   return (
     <Section title="Storage" text="What the browser sets aside for Dryrun on this device.">
       {!health.kept && (
-        <p className="rounded-md bg-medium-soft px-3 py-2 text-[0.88rem]">
+        <p className="rounded-md bg-medium-soft px-3 py-2 text-sm">
           Not being kept: {health.reason}. {health.advice}
         </p>
       )}
@@ -36,7 +36,7 @@ function Usage({ state, records }: { state: StorageState | undefined; records: n
     );
   return (
     <div>
-      <p className="mb-2 text-[0.9rem]">
+      <p className="mb-2 text-sm">
         <strong className="font-semibold">{bytes(usage)}</strong>{' '}
         <span className="text-muted">
           of the {bytes(quota)} there is room for: {amount(records, 'record')}, installed languages, and the
@@ -52,20 +52,20 @@ function Promised({ state, ask }: { state: StorageState; ask: () => Promise<bool
   const [refused, setRefused] = useState(false);
   if (state.persisted === undefined)
     return (
-      <p className="text-[0.88rem] text-muted">
+      <p className="text-sm text-muted">
         This browser cannot promise to keep it: download a backup from time to time.
       </p>
     );
   if (state.persisted)
     return (
-      <p className="flex items-center gap-2 text-[0.88rem]">
+      <p className="flex items-center gap-2 text-sm">
         <ShieldCheck size={17} className="shrink-0 text-easy" aria-hidden />
         The browser keeps it until you delete it, also when the disk runs full.
       </p>
     );
   return (
     <div className="space-y-2.5">
-      <p className="text-[0.88rem] text-muted">
+      <p className="text-sm text-muted">
         {refused
           ? 'The browser did not agree this time. Most agree once a site is bookmarked, installed or often used; until then a backup is the safe way.'
           : 'When the disk runs full the browser may clear it without asking. You can ask it not to.'}

@@ -21,7 +21,7 @@ export default function SpeedrunRoute({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto max-w-3xl px-4 pb-20">
       <BareHeader to={paths.systemDesign} label="System Design" />
       <main id="main" tabIndex={-1} className="outline-none">
-        <h1 className="mt-6 text-[1.9rem] leading-tight font-semibold">{title}</h1>
+        <h1 className="mt-6 text-2xl leading-tight font-semibold">{title}</h1>
         <p className="mt-1 text-muted">{subtitle}</p>
         <LessonList title={title} lessons={loaderData} />
       </main>

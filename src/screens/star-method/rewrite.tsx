@@ -9,15 +9,15 @@ export function Rewrite() {
       </p>
       <div className="mt-5 grid gap-3 sm:grid-cols-2">
         <section aria-label="Weak" className="rounded-lg border bg-surface p-4 sm:p-5">
-          <h3 className="text-[0.85rem] font-semibold text-hard">Weak</h3>
-          <p className="mt-2 text-[0.98rem]">{rewrite.weak}</p>
+          <h3 className="text-sm font-semibold text-hard">Weak</h3>
+          <p className="mt-2 text-base">{rewrite.weak}</p>
         </section>
         <section aria-label="Strong" className="rounded-lg border bg-surface p-4 sm:p-5">
-          <h3 className="text-[0.85rem] font-semibold text-easy">Strong</h3>
-          <p className="mt-2 text-[0.98rem]">{rewrite.strong}</p>
+          <h3 className="text-sm font-semibold text-easy">Strong</h3>
+          <p className="mt-2 text-base">{rewrite.strong}</p>
         </section>
       </div>
-      <ul className="prose mt-5 text-[0.95rem]">
+      <ul className="prose mt-5 text-base">
         {rewrite.notes.map((note) => (
           <li key={note} className="ml-[1.3em] list-disc">
             {note}

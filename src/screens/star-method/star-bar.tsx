@@ -14,7 +14,7 @@ export function StarBar() {
             >
               {letter}
             </span>
-            <span className="mt-1.5 block text-[0.8rem]">
+            <span className="mt-1.5 block text-sm">
               <span className="sr-only">{name} </span>
               <span className="block font-medium tabular-nums">{share}%</span>
               <span className="block text-muted tabular-nums">{seconds(share)} s</span>
@@ -22,7 +22,7 @@ export function StarBar() {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-2 text-[0.85rem] text-muted">
+      <figcaption className="mt-2 text-sm text-muted">
         An answer of two and a half minutes. More than half of it is what you did.
       </figcaption>
     </figure>

@@ -10,7 +10,7 @@ import { question, starParts, tips } from './star-text.ts';
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="mt-14">
-      <h2 className="text-[1.4rem] font-semibold">{title}</h2>
+      <h2 className="text-xl font-semibold">{title}</h2>
       {children}
     </section>
   );
@@ -23,15 +23,15 @@ function Explanation() {
     <ul className="mt-6 grid gap-3 sm:grid-cols-2">
       {starParts.map((part) => (
         <li key={part.letter} className="rounded-lg border bg-surface p-4 sm:p-5">
-          <h3 className="flex items-center gap-3 text-[1.05rem] font-semibold">
+          <h3 className="flex items-center gap-3 text-lg font-semibold">
             <span aria-hidden className={letter}>
               {part.letter}
             </span>
             {part.name}
           </h3>
           <p className="mt-3 font-medium">{part.asks}</p>
-          <p className="mt-1.5 text-[0.95rem]">{part.text}</p>
-          <p className="mt-3 border-l-2 border-medium pl-3 text-[0.9rem] text-muted">
+          <p className="mt-1.5 text-base">{part.text}</p>
+          <p className="mt-3 border-l-2 border-medium pl-3 text-sm text-muted">
             <span className="font-medium text-medium">Usual mistake. </span>
             {part.mistake}
           </p>
@@ -44,17 +44,17 @@ function Explanation() {
 function Example() {
   return (
     <>
-      <p className="mt-3 border-l-2 border-accent pl-4 text-[1.08rem] font-medium">“{question}”</p>
+      <p className="mt-3 border-l-2 border-accent pl-4 text-lg font-medium">“{question}”</p>
       <dl className="mt-6 space-y-6">
         {starParts.map((part) => (
           <div key={part.letter} className="gap-5 sm:flex">
-            <dt className="mb-1.5 flex w-28 shrink-0 items-center gap-2.5 self-start text-[0.88rem] font-medium text-muted">
+            <dt className="mb-1.5 flex w-28 shrink-0 items-center gap-2.5 self-start text-sm font-medium text-muted">
               <span aria-hidden className={letter}>
                 {part.letter}
               </span>
               {part.name}
             </dt>
-            <dd className="space-y-3 text-[1.02rem] leading-[1.7]">
+            <dd className="space-y-3 text-lg leading-[1.7]">
               {part.example.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -62,7 +62,7 @@ function Example() {
           </div>
         ))}
       </dl>
-      <p className="mt-6 text-[0.88rem] text-muted">
+      <p className="mt-6 text-sm text-muted">
         About 360 words, two and a half minutes at an unhurried pace. The action takes three fifths of them.
       </p>
     </>
@@ -75,9 +75,9 @@ export function StarMethod({ back }: { back: { to: string; label: string } }) {
     <div className="mx-auto max-w-[48rem] px-4 pb-20">
       <BareHeader {...back} />
       <main id="main" tabIndex={-1} className="mt-6 outline-none">
-        <h1 className="text-[2rem] leading-tight font-semibold sm:text-[2.4rem]">STAR Method</h1>
-        <p className="mt-3 text-[1.06rem] text-muted">A shape for answers to “tell me about a time when…”.</p>
-        <div className="prose mt-6 text-[1.02rem]">
+        <h1 className="text-2xl leading-tight font-semibold sm:text-3xl">STAR Method</h1>
+        <p className="mt-3 text-lg text-muted">A shape for answers to “tell me about a time when…”.</p>
+        <div className="prose mt-6 text-lg">
           <p>
             Behavioral questions ask for one thing that happened, because what somebody did is a better guide
             to what they will do than what they say they would. Under pressure most people tell such a story
@@ -109,16 +109,14 @@ export function StarMethod({ back }: { back: { to: string; label: string } }) {
                 </span>
                 <div>
                   <h3 className="font-semibold">{tip.title}</h3>
-                  <p className="mt-1 text-[0.95rem] text-muted">{tip.text}</p>
+                  <p className="mt-1 text-base text-muted">{tip.text}</p>
                 </div>
               </li>
             ))}
           </ol>
         </Part>
         <div className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-lg border bg-surface p-5">
-          <p className="text-[0.95rem]">
-            Every behavioral question has a place to write your own four parts.
-          </p>
+          <p className="text-base">Every behavioral question has a place to write your own four parts.</p>
           <Link to={paths.behavioral} className={buttonClass({ variant: 'primary' })}>
             Choose a question
           </Link>

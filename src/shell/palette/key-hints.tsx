@@ -13,7 +13,7 @@ export function KeyHints({ count }: { count: string }) {
   return (
     <div
       aria-hidden
-      className="hidden shrink-0 items-center gap-x-4 border-t px-4 py-2 text-[0.76rem] text-muted sm:flex"
+      className="hidden shrink-0 items-center gap-x-4 border-t px-4 py-2 text-xs text-muted sm:flex"
     >
       {HINTS.map(({ chords, text }) => (
         <span key={text} className="flex items-center gap-1">

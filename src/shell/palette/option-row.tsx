@@ -80,7 +80,7 @@ export function OptionRow({ id, option, typed, active, status, hideDifficulty, o
       onPointerMove={point}
       onClick={(event) => onChoose(event.ctrlKey || event.metaKey)}
       onAuxClick={(event) => event.button === 1 && onChoose(true)}
-      className={`flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-[0.9rem] ${active ? 'bg-accent-soft' : ''}`}
+      className={`flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-sm ${active ? 'bg-accent-soft' : ''}`}
     >
       <Icon size={16} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
       <span className="min-w-0 flex-1">
@@ -88,7 +88,7 @@ export function OptionRow({ id, option, typed, active, status, hideDifficulty, o
           <Marked text={entry.title} typed={typed} matched={matched} />
         </span>
         {detail && (
-          <span className="text-[0.8rem] text-muted">
+          <span className="text-sm text-muted">
             <Marked text={detail} typed={typed} matched={matched} />
           </span>
         )}
@@ -96,7 +96,7 @@ export function OptionRow({ id, option, typed, active, status, hideDifficulty, o
       <StatusMark status={status} />
       {entry.difficulty && !hideDifficulty && <DifficultyBadge difficulty={entry.difficulty} />}
       {entry.command?.chord && (
-        <kbd className="rounded border px-1.5 font-sans text-[0.74rem] text-muted">
+        <kbd className="rounded border px-1.5 font-sans text-xs text-muted">
           {chordText(entry.command.chord)}
         </kbd>
       )}

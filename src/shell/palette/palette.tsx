@@ -111,7 +111,7 @@ function Finder({ close }: { close: () => void }) {
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options is not a form's fieldset
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-1.5">
-            <div id={`${id}-${group.id}`} className="px-3 pt-2 pb-1 text-[0.76rem] font-semibold text-muted">
+            <div id={`${id}-${group.id}`} className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">
               {group.title}
             </div>
             {group.options.map((option) => {
@@ -137,7 +137,7 @@ function Finder({ close }: { close: () => void }) {
       {loaded && options.length === 0 && (
         <div className="flex-1 px-6 py-14 text-center">
           <p className="break-words">Nothing here matches “{text.trim()}”.</p>
-          <p className="mt-1 text-[0.88rem] text-muted">Try fewer letters or another word.</p>
+          <p className="mt-1 text-sm text-muted">Try fewer letters or another word.</p>
         </div>
       )}
       <KeyHints count={options.length > 0 ? count(options.length) : ''} />

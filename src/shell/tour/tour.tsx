@@ -53,19 +53,19 @@ export function Tour({ onClose }: { onClose: () => void }) {
       aria-describedby={`${id}-text`}
       className="fixed inset-x-3 top-auto bottom-3 z-40 m-0 w-auto max-w-none rounded-xl border border-border-strong bg-surface p-5 text-text shadow-2xl sm:left-auto sm:right-5 sm:bottom-5 sm:w-[23rem]"
     >
-      <p className="text-[0.78rem] text-muted tabular-nums">
+      <p className="text-xs text-muted tabular-nums">
         Tour, {at + 1} of {STEPS.length}
       </p>
       <h2
         ref={heading}
         id={`${id}-title`}
         tabIndex={-1}
-        className="mt-0.5 pr-8 text-[1.08rem] font-semibold outline-none"
+        className="mt-0.5 pr-8 text-lg font-semibold outline-none"
       >
         {step.title}
       </h2>
       <IconButton label="Leave the tour" icon={X} className="!absolute top-3 right-3" onClick={leave} />
-      <p id={`${id}-text`} className="mt-1.5 text-[0.92rem] text-muted">
+      <p id={`${id}-text`} className="mt-1.5 text-base text-muted">
         {step.text}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">

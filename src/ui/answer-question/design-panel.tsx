@@ -31,7 +31,7 @@ export function DesignPanel({ question }: { question: DesignQuestion | MlQuestio
       <Hints hints={question.hints} />
       {question.companies.length > 0 && (
         <Part title="Companies">
-          <p className="text-[0.88rem] text-muted">{question.companies.join(', ')}</p>
+          <p className="text-sm text-muted">{question.companies.join(', ')}</p>
         </Part>
       )}
     </article>

@@ -8,7 +8,7 @@ export function MockInterviewButton() {
   return (
     <Button size="sm" onClick={() => void navigate(paths.comingSoon)}>
       Mock Interview
-      <span className="rounded border px-1 text-[0.65rem] font-semibold tracking-wide text-muted">SOON</span>
+      <span className="rounded border px-1 text-xs font-semibold tracking-wide text-muted">SOON</span>
     </Button>
   );
 }

@@ -15,12 +15,10 @@ export function QuestionHead({ question, children }: Props) {
   const [hidden] = usePreference(hideDifficulty);
   return (
     <header>
-      <h1 className="text-[1.45rem] leading-snug font-semibold">{question.title}</h1>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.83rem] text-muted">
+      <h1 className="text-xl leading-snug font-semibold">{question.title}</h1>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {!hidden && <DifficultyBadge difficulty={question.difficulty} />}
-        <span className="rounded bg-surface-2 px-1.5 py-px text-[0.76rem] font-medium">
-          {question.subcategory}
-        </span>
+        <span className="rounded bg-surface-2 px-1.5 py-px text-xs font-medium">{question.subcategory}</span>
         {children}
       </div>
       <Html className="prose mt-5" html={question.description} />

@@ -30,7 +30,7 @@ export function QuestionSide({ question, drawing }: Props) {
             label: 'Review',
             content: (
               <div className="px-5 pt-5 pb-10">
-                <h1 className="mb-1 text-[1.1rem] font-semibold">Review: {question.title}</h1>
+                <h1 className="mb-1 text-lg font-semibold">Review: {question.title}</h1>
                 <Review question={question} revealLabel="the reference answer">
                   <ReferenceAnswer sections={question.reference} drawing={drawing} />
                 </Review>

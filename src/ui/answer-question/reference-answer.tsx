@@ -13,11 +13,11 @@ export function ReferenceAnswer({ sections, drawing }: Props) {
   const placed = sections.some(({ title }) => title === drawing?.below);
   return (
     <article>
-      <h2 className="mb-4 text-[1.1rem] font-semibold">Reference answer</h2>
+      <h2 className="mb-4 text-lg font-semibold">Reference answer</h2>
       {drawing && !placed && drawing.content}
       {sections.map(({ title, html }) => (
         <section key={title} className="mt-7 first:mt-0">
-          <h3 className="mb-2 text-[1.02rem] font-semibold">{title}</h3>
+          <h3 className="mb-2 text-lg font-semibold">{title}</h3>
           <Html className="prose" html={html} />
           {drawing?.below === title && <div className="mt-4">{drawing.content}</div>}
         </section>

@@ -19,7 +19,7 @@ export function Review({ question, revealLabel, children }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <div>
-      <p className="mb-4 text-[0.9rem] text-muted">
+      <p className="mb-4 text-sm text-muted">
         Tick only what you said or wrote, not what you had in mind. Then compare.
       </p>
       <Rubric rubric={question.rubric} review={review} />

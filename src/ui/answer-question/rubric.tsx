@@ -16,7 +16,7 @@ export function Rubric({ rubric, review }: Props) {
   const met = total(rubric.filter(({ id }) => review.met.has(id)));
   return (
     <div>
-      <p className="mb-1.5 flex justify-between text-[0.83rem] text-muted tabular-nums" aria-live="polite">
+      <p className="mb-1.5 flex justify-between text-sm text-muted tabular-nums" aria-live="polite">
         <span>
           {met} of {total(rubric)} points
         </span>
@@ -27,7 +27,7 @@ export function Rubric({ rubric, review }: Props) {
       <ProgressBar bare label="Rubric" done={met} total={total(rubric)} />
       {groups.map((group) => (
         <fieldset key={group} className="mt-5">
-          <legend className="mb-1 text-[0.83rem] font-semibold text-muted">{group}</legend>
+          <legend className="mb-1 text-sm font-semibold text-muted">{group}</legend>
           {rubric
             .filter((point) => point.group === group)
             .map((point) => (
@@ -41,7 +41,7 @@ export function Rubric({ rubric, review }: Props) {
 
 function Point({ point, review }: { point: RubricPoint; review: Props['review'] }) {
   return (
-    <label className="-mx-2 flex cursor-pointer items-start gap-2.5 rounded-md px-2 py-1.5 text-[0.9rem] hover:bg-surface-2">
+    <label className="-mx-2 flex cursor-pointer items-start gap-2.5 rounded-md px-2 py-1.5 text-sm hover:bg-surface-2">
       <input
         type="checkbox"
         checked={review.met.has(point.id)}
@@ -50,7 +50,7 @@ function Point({ point, review }: { point: RubricPoint; review: Props['review'] 
       />
       <Html as="span" className="min-w-0 flex-1" html={point.text} />
       {point.weight > 1 && (
-        <span className="shrink-0 text-[0.78rem] text-muted tabular-nums">{point.weight} points</span>
+        <span className="shrink-0 text-xs text-muted tabular-nums">{point.weight} points</span>
       )}
     </label>
   );

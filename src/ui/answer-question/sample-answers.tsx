@@ -7,7 +7,7 @@ import { PART_TEXTS } from '#ui/star/parts.ts';
 export function SampleAnswers({ question }: { question: BehavioralQuestion }) {
   return (
     <div className="space-y-9">
-      <p className="text-[0.9rem] text-muted">Both answers are made up, to show the difference.</p>
+      <p className="text-sm text-muted">Both answers are made up, to show the difference.</p>
       <Section title="What the interviewer listens for">
         <HtmlList items={question.assessed} />
       </Section>
@@ -23,7 +23,7 @@ export function SampleAnswers({ question }: { question: BehavioralQuestion }) {
 function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section>
-      <h2 className="mb-3 text-[1.08rem] font-semibold">{title}</h2>
+      <h2 className="mb-3 text-lg font-semibold">{title}</h2>
       {children}
     </section>
   );
@@ -35,14 +35,14 @@ function Sample(props: { title: string; whyTitle: string; sample: SampleAnswer }
       <dl className="space-y-3 border-l-2 border-border-strong/60 pl-4">
         {STAR_PARTS.map((part) => (
           <div key={part}>
-            <dt className="text-[0.83rem] font-medium text-muted">{PART_TEXTS[part].label}</dt>
+            <dt className="text-sm font-medium text-muted">{PART_TEXTS[part].label}</dt>
             <dd>
               <Html className="prose" html={props.sample.parts[part]} />
             </dd>
           </div>
         ))}
       </dl>
-      <h3 className="mt-4 mb-1 text-[0.95rem] font-semibold">{props.whyTitle}</h3>
+      <h3 className="mt-4 mb-1 text-base font-semibold">{props.whyTitle}</h3>
       <Html className="prose" html={props.sample.why} />
     </Section>
   );

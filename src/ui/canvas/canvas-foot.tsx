@@ -23,7 +23,7 @@ export function CanvasFoot() {
     <div className="pointer-events-none absolute inset-x-2.5 bottom-2.5 z-[6] flex flex-wrap items-end justify-between gap-2">
       <ZoomControl />
       {/* Nothing until the drawing is there: a hint that changes would move. */}
-      <div className="order-first flex w-full justify-center text-center text-[0.8rem] text-muted in-[[inert]]:invisible md:order-none md:w-auto md:pb-2">
+      <div className="order-first flex w-full justify-center text-center text-sm text-muted in-[[inert]]:invisible md:order-none md:w-auto md:pb-2">
         <Hint />
         {!readOnly && <SelectionBar />}
       </div>

@@ -61,7 +61,7 @@ export function Canvas({ store, label, fileName, readOnly = false, onClose, clas
         className={`flex flex-col overflow-hidden bg-surface ${expanded ? 'fixed inset-0 z-40' : `rounded-lg border ${className}`}`}
       >
         <div className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-1.5 py-1">
-          {readOnly && <h2 className="px-2 text-[0.88rem] font-medium">{label}</h2>}
+          {readOnly && <h2 className="px-2 text-sm font-medium">{label}</h2>}
           {!readOnly && <ToolButtons />}
           {!readOnly && <LibraryMenu onAdded={() => surface.current?.focus({ preventScroll: true })} />}
           <div className="ml-auto flex items-center">

@@ -4,7 +4,7 @@ import { useChordText } from '../use-chord-text.ts';
 import { useCanvas, useCanvasState } from './canvas-store.ts';
 
 const ITEM =
-  'flex w-full items-center justify-between gap-6 rounded px-2.5 py-1.5 text-left text-[0.85rem] whitespace-nowrap hover:bg-surface-2 disabled:opacity-45 disabled:hover:bg-transparent';
+  'flex w-full items-center justify-between gap-6 rounded px-2.5 py-1.5 text-left text-sm whitespace-nowrap hover:bg-surface-2 disabled:opacity-45 disabled:hover:bg-transparent';
 
 interface ItemProps {
   label: string;
@@ -19,7 +19,7 @@ export function MenuItem({ label, chord, disabled, onClick }: ItemProps) {
   return (
     <button type="button" className={ITEM} disabled={disabled} onClick={onClick}>
       {label}
-      {chord && <kbd className="font-sans text-[0.76rem] text-muted">{chordText(chord)}</kbd>}
+      {chord && <kbd className="font-sans text-xs text-muted">{chordText(chord)}</kbd>}
     </button>
   );
 }

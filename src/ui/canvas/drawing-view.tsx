@@ -24,7 +24,7 @@ export function DrawingView({ drawing: found, label, fileName }: Props) {
     <>
       <figure aria-label={label} className="rounded-lg border p-2">
         <DrawingFigure drawing={drawing} entries={entries} />
-        <figcaption className="flex items-center justify-between gap-2 pt-2 pl-1 text-[0.83rem] text-muted">
+        <figcaption className="flex items-center justify-between gap-2 pt-2 pl-1 text-sm text-muted">
           {label}
           <Button size="sm" onClick={() => setOpened(createCanvasStore(drawing, true))}>
             <Maximize2 size={14} aria-hidden />

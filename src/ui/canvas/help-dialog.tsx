@@ -18,7 +18,7 @@ const GESTURES: [string, string][] = [
 ];
 
 const Row = ({ label, keys }: { label: string; keys: string }) => (
-  <div className="flex justify-between gap-4 border-b py-1 text-[0.84rem]">
+  <div className="flex justify-between gap-4 border-b py-1 text-sm">
     <dt>{label}</dt>
     <dd className="text-right text-muted">{keys}</dd>
   </div>
@@ -38,13 +38,13 @@ export function HelpDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | n
       className="m-auto max-h-[85dvh] w-[min(46rem,94vw)] rounded-lg border bg-surface p-5 text-text backdrop:bg-black/40"
     >
       <div className="mb-3 flex items-center justify-between">
-        <h2 className="text-[1.05rem] font-semibold">Keys and gestures</h2>
+        <h2 className="text-lg font-semibold">Keys and gestures</h2>
         <IconButton label="Close" icon={X} onClick={close} />
       </div>
       <div className="gap-8 sm:columns-2">
         {GROUPS.map((group) => (
           <section key={group} className="mb-5 break-inside-avoid">
-            <h3 className="mb-1 text-[0.8rem] font-semibold text-muted">{group}</h3>
+            <h3 className="mb-1 text-sm font-semibold text-muted">{group}</h3>
             <dl>
               {COMMANDS.filter((command) => command.group === group && command.keys.length > 0).map(
                 ({ id, label, keys }) => (
@@ -55,7 +55,7 @@ export function HelpDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | n
           </section>
         ))}
         <section className="break-inside-avoid">
-          <h3 className="mb-1 text-[0.8rem] font-semibold text-muted">Pointer and focus</h3>
+          <h3 className="mb-1 text-sm font-semibold text-muted">Pointer and focus</h3>
           <dl>
             {GESTURES.map(([label, keys]) => (
               <Row key={label} label={label} keys={keys} />

@@ -23,7 +23,7 @@ export function LibraryMenu({ onAdded }: { onAdded: () => void }) {
           <ChevronDown size={13} aria-hidden />
         </>
       }
-      triggerClass="flex h-9 items-center gap-1.5 rounded-md px-2 text-[0.85rem] text-muted hover:bg-surface-2 hover:text-text"
+      triggerClass="flex h-9 items-center gap-1.5 rounded-md px-2 text-sm text-muted hover:bg-surface-2 hover:text-text"
     >
       <div className="grid w-64 grid-cols-2 gap-1">
         {LIBRARY.map(({ kind, label }, index) => {
@@ -37,7 +37,7 @@ export function LibraryMenu({ onAdded }: { onAdded: () => void }) {
                 store.update((state) => addKind(state, kind));
                 onAdded();
               }}
-              className="flex flex-col items-center gap-1.5 rounded-md px-1 pt-2.5 pb-1.5 text-[0.8rem] hover:bg-surface-2"
+              className="flex flex-col items-center gap-1.5 rounded-md px-1 pt-2.5 pb-1.5 text-sm hover:bg-surface-2"
             >
               <svg width={PREVIEW.w + 6} height={PREVIEW.h + 6} aria-hidden="true">
                 <ShapeView shape={shape} label="" idPrefix="library" writing={false} />

@@ -21,7 +21,7 @@ export const OutlinePanel = memo(function OutlinePanel({ open, id }: { open: boo
     );
   return (
     <div className="absolute inset-y-0 right-0 z-10 w-60 max-w-[75%] shrink-0 overflow-auto border-l bg-surface p-2 md:static">
-      <h3 className="px-2 pt-1 pb-2 text-[0.83rem] font-semibold">Outline</h3>
+      <h3 className="px-2 pt-1 pb-2 text-sm font-semibold">Outline</h3>
       <ol id={id} aria-label="Outline of the drawing">
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -32,14 +32,14 @@ export const OutlinePanel = memo(function OutlinePanel({ open, id }: { open: boo
                 const several = event.shiftKey || event.ctrlKey || event.metaKey;
                 store.update((state) => (several ? toggleSelected : selectOne)(state, entry.id));
               }}
-              className="w-full rounded px-2 py-1 text-left text-[0.83rem] break-words hover:bg-surface-2 aria-pressed:bg-accent-soft"
+              className="w-full rounded px-2 py-1 text-left text-sm break-words hover:bg-surface-2 aria-pressed:bg-accent-soft"
             >
               {entry.text}
             </button>
           </li>
         ))}
       </ol>
-      {entries.length === 0 && <p className="px-2 text-[0.83rem] text-muted">Nothing drawn yet.</p>}
+      {entries.length === 0 && <p className="px-2 text-sm text-muted">Nothing drawn yet.</p>}
     </div>
   );
 });

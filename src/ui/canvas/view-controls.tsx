@@ -16,7 +16,7 @@ export function ZoomControl() {
         title="Zoom to 100 %"
         aria-label={`Zoom ${zoom} %, back to 100 %`}
         onClick={() => store.perform(commandOf('zoom-100'))}
-        className="h-9 w-13 rounded text-[0.82rem] tabular-nums text-muted hover:text-text"
+        className="h-9 w-13 rounded text-sm tabular-nums text-muted hover:text-text"
       >
         {zoom} %
       </button>

@@ -13,7 +13,7 @@ export function EditorPane(props: EditorProps) {
   const text = useRef<HTMLPreElement>(null);
   const near = useNear(text);
   const plain = (
-    <pre ref={text} className="min-h-72 px-14 py-2.5 font-mono text-[0.86rem] leading-[1.6] lg:min-h-0">
+    <pre ref={text} className="min-h-72 px-14 py-2.5 font-mono text-sm leading-[1.6] lg:min-h-0">
       {props.source}
     </pre>
   );

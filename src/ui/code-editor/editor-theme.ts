@@ -4,7 +4,7 @@ import { tags } from '@lezer/highlight';
 
 /** The editor in the page's own colors, so that it follows the theme without being told. */
 const look = EditorView.theme({
-  '&': { height: '100%', fontSize: '0.86rem', backgroundColor: 'transparent', color: 'var(--text)' },
+  '&': { height: '100%', fontSize: 'var(--text-sm)', backgroundColor: 'transparent', color: 'var(--text)' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
   '.cm-content': { padding: '10px 0', caretColor: 'var(--text)' },

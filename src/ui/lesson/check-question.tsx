@@ -21,7 +21,7 @@ function Mark({ look, letter }: { look: keyof typeof looks; letter: string }) {
   if (look === 'wrong')
     return <X size={16} className="text-hard" role="img" aria-label="Your answer, wrong" />;
   return (
-    <span aria-hidden className="font-mono text-[0.8rem] text-muted">
+    <span aria-hidden className="font-mono text-sm text-muted">
       {letter}
     </span>
   );
@@ -55,7 +55,7 @@ export function CheckQuestion({ number, check }: Props) {
               // Stays reachable when answered, so that the keyboard can read the marks.
               aria-disabled={picked !== undefined}
               onClick={() => picked === undefined && setPicked(index)}
-              className={`flex w-full gap-3 rounded-md border px-3.5 py-2.5 text-left text-[0.93rem] transition-colors ${picked === undefined ? '' : '!cursor-default'} ${looks[lookOf(index)]}`}
+              className={`flex w-full gap-3 rounded-md border px-3.5 py-2.5 text-left text-base transition-colors ${picked === undefined ? '' : '!cursor-default'} ${looks[lookOf(index)]}`}
             >
               <span className="grid h-[1.4rem] w-4 shrink-0 place-items-center">
                 <Mark look={lookOf(index)} letter={'ABCD'.charAt(index)} />
@@ -68,7 +68,7 @@ export function CheckQuestion({ number, check }: Props) {
       <div role="status">
         {picked !== undefined && (
           <div
-            className="mt-4 border-l-2 pl-4 text-[0.93rem]"
+            className="mt-4 border-l-2 pl-4 text-base"
             style={{ borderColor: `var(--${right ? 'easy' : 'hard'})` }}
           >
             <p className={`font-semibold ${right ? 'text-easy' : 'text-hard'}`}>

@@ -18,10 +18,10 @@ interface Props {
 function Topics({ id, lesson, begun }: { id: string; lesson: LessonSummary; begun: boolean }) {
   return (
     <div id={id} className="border-t px-4 py-4 sm:pl-[3.25rem]">
-      <p className="mb-2 text-[0.8rem] font-medium text-muted">Topics</p>
+      <p className="mb-2 text-sm font-medium text-muted">Topics</p>
       <ul className="flex flex-wrap gap-1.5">
         {lesson.topics.map((topic) => (
-          <li key={topic} className="rounded border px-2 py-0.5 text-[0.82rem]">
+          <li key={topic} className="rounded border px-2 py-0.5 text-sm">
             {topic}
           </li>
         ))}
@@ -63,8 +63,8 @@ export function LessonCard({ number, lesson, read, open, onToggle }: Props) {
               </button>
             )}
           </h2>
-          <p className="mt-0.5 text-[0.88rem] text-muted">{lesson.description}</p>
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.82rem] text-muted">
+          <p className="mt-0.5 text-sm text-muted">{lesson.description}</p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <DifficultyBadge difficulty={lesson.difficulty} />
             <span>{lesson.duration}</span>
             {completed && (

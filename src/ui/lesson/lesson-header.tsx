@@ -8,12 +8,12 @@ export function LessonHeader({ lesson }: { lesson: LessonPageData }) {
   const completed = useLessons().get(lesson.id)?.completedAt !== undefined;
   return (
     <header>
-      <p className="text-[0.85rem] text-muted tabular-nums">
+      <p className="text-sm text-muted tabular-nums">
         Lesson {lesson.number} of {lesson.siblings.length}
       </p>
-      <h1 className="mt-1 text-[2rem] leading-tight font-semibold sm:text-[2.4rem]">{lesson.title}</h1>
-      <p className="mt-3 text-[1.06rem] text-muted">{lesson.description}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.85rem] text-muted">
+      <h1 className="mt-1 text-2xl leading-tight font-semibold sm:text-3xl">{lesson.title}</h1>
+      <p className="mt-3 text-lg text-muted">{lesson.description}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         <DifficultyBadge difficulty={lesson.difficulty} />
         <span className="inline-flex items-center gap-1.5">
           <Clock size={14} aria-hidden />

@@ -24,7 +24,7 @@ const PARTS = [
 function Part({ part, children }: { part: (typeof PARTS)[number]; children: ReactNode }) {
   return (
     <section aria-labelledby={part.id} className="mt-12">
-      <h2 id={part.id} className="mb-4 scroll-mt-20 text-[1.3rem] font-semibold">
+      <h2 id={part.id} className="mb-4 scroll-mt-20 text-xl font-semibold">
         {part.title}
       </h2>
       {children}
@@ -46,7 +46,7 @@ export function LessonView({ lesson }: { lesson: LessonPageData }) {
         {place && place.id !== lesson.sections[0]?.id && (
           <Link
             to={`#${place.id}`}
-            className="mt-5 flex items-center gap-2 rounded-lg border bg-surface px-4 py-2.5 text-[0.9rem] hover:border-border-strong"
+            className="mt-5 flex items-center gap-2 rounded-lg border bg-surface px-4 py-2.5 text-sm hover:border-border-strong"
           >
             <CornerDownRight size={15} className="shrink-0 text-accent" aria-hidden />
             <span>
@@ -54,7 +54,7 @@ export function LessonView({ lesson }: { lesson: LessonPageData }) {
             </span>
           </Link>
         )}
-        <details className="mt-6 rounded-lg border bg-surface px-4 py-2.5 text-[0.9rem] xl:hidden">
+        <details className="mt-6 rounded-lg border bg-surface px-4 py-2.5 text-sm xl:hidden">
           <summary className="rounded text-muted hover:text-text">In this lesson</summary>
           <ol className="mt-2 space-y-1.5 pb-1">
             {sections.map(({ id, title }) => (

@@ -4,7 +4,7 @@ import { Html } from '#ui/html.tsx';
 /** What an interviewer expects to hear, one figure a row. */
 export function NumbersTable({ numbers }: { numbers: LessonPageData['numbers'] }) {
   return (
-    <dl className="divide-y rounded-lg border bg-surface text-[0.92rem]">
+    <dl className="divide-y rounded-lg border bg-surface text-base">
       {numbers.map(({ label, value, note }) => (
         <div
           key={label}

@@ -3,7 +3,7 @@ import type { LessonPageData } from '#dataset/lesson.ts';
 /** Books, papers and documents behind a lesson; an address is a link, anything else is said. */
 export function Sources({ sources }: { sources: LessonPageData['sources'] }) {
   return (
-    <ul className="space-y-2.5 text-[0.92rem]">
+    <ul className="space-y-2.5 text-base">
       {sources.map(({ title, by, year, where }) => {
         const address = where?.startsWith('https://') ? where : undefined;
         return (

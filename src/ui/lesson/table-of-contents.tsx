@@ -10,8 +10,8 @@ interface Props {
 /** The sections of a lesson beside it, the one on screen marked. */
 export function TableOfContents({ sections, current }: Props) {
   return (
-    <nav aria-label="On this page" className="text-[0.84rem]">
-      <p className="mb-2 text-[0.72rem] font-semibold tracking-[0.06em] text-muted uppercase">On this page</p>
+    <nav aria-label="On this page" className="text-sm">
+      <p className="mb-2 text-xs font-semibold tracking-[0.06em] text-muted uppercase">On this page</p>
       <ul className="border-l">
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -14,9 +14,9 @@ export function AdviceList({ pipeline, onShow }: Props) {
   const advice = useMemo(() => advise(pipeline), [pipeline]);
   return (
     <section aria-label="Advice">
-      <h2 className="mb-1.5 text-[0.9rem] font-semibold">Advice</h2>
+      <h2 className="mb-1.5 text-sm font-semibold">Advice</h2>
       {advice.length === 0 && (
-        <p className="flex items-center gap-2 text-[0.86rem] text-muted">
+        <p className="flex items-center gap-2 text-sm text-muted">
           {pipeline.nodes.length > 0 && <Check size={15} className="shrink-0 text-easy" aria-hidden />}
           {pipeline.nodes.length > 0
             ? 'Nothing stands out. Say aloud why each step is there.'
@@ -25,7 +25,7 @@ export function AdviceList({ pipeline, onShow }: Props) {
       )}
       <ul className="space-y-2.5">
         {advice.map(({ rule, text, reason, nodes }) => (
-          <li key={rule} className="flex gap-2 text-[0.86rem]">
+          <li key={rule} className="flex gap-2 text-sm">
             <TriangleAlert size={15} className="mt-1 shrink-0 text-medium" aria-hidden />
             <span>
               <button

@@ -23,7 +23,7 @@ interface Props {
 }
 
 const ITEM =
-  'block w-full rounded px-2.5 py-1.5 text-left text-[0.85rem] whitespace-nowrap hover:bg-surface-2 disabled:opacity-45';
+  'block w-full rounded px-2.5 py-1.5 text-left text-sm whitespace-nowrap hover:bg-surface-2 disabled:opacity-45';
 
 /** The five kinds of node as buttons, and what is done with the whole pipeline. */
 export function BuilderToolbar({ model, fileName, selected, onAdded, full, onFull }: Props) {
@@ -61,7 +61,7 @@ export function BuilderToolbar({ model, fileName, selected, onAdded, full, onFul
               key={type}
               type="button"
               onClick={() => add(type)}
-              className="flex h-9 items-center gap-1.5 rounded-md px-2 text-[0.83rem] text-muted hover:bg-surface-2 hover:text-text"
+              className="flex h-9 items-center gap-1.5 rounded-md px-2 text-sm text-muted hover:bg-surface-2 hover:text-text"
             >
               <Icon size={15} strokeWidth={1.75} aria-hidden />
               {NODE_LABELS[type]}

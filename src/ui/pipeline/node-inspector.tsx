@@ -16,7 +16,7 @@ import { Select } from '#ui/select.tsx';
 import type { PipelineModel } from './use-pipeline.ts';
 
 const FIELD =
-  'w-full rounded-md border border-border-strong bg-surface px-2.5 py-1.5 text-[0.88rem] placeholder:text-muted';
+  'w-full rounded-md border border-border-strong bg-surface px-2.5 py-1.5 text-sm placeholder:text-muted';
 
 interface Props {
   node: PipelineNode;
@@ -36,7 +36,7 @@ export function NodeInspector({ node, model, labelField }: Props) {
   return (
     <section aria-label="Selected node" className="space-y-2.5">
       <div className="flex items-center justify-between">
-        <h2 className="text-[0.9rem] font-semibold">{NODE_LABELS[node.type]}</h2>
+        <h2 className="text-sm font-semibold">{NODE_LABELS[node.type]}</h2>
         <Button
           size="sm"
           variant="quiet"
@@ -47,7 +47,7 @@ export function NodeInspector({ node, model, labelField }: Props) {
         </Button>
       </div>
       <div>
-        <label htmlFor={`${id}-label`} className="text-[0.8rem] text-muted">
+        <label htmlFor={`${id}-label`} className="text-sm text-muted">
           Label
         </label>
         <input
@@ -62,7 +62,7 @@ export function NodeInspector({ node, model, labelField }: Props) {
         />
       </div>
       <div>
-        <label htmlFor={`${id}-note`} className="text-[0.8rem] text-muted">
+        <label htmlFor={`${id}-note`} className="text-sm text-muted">
           Note
         </label>
         <textarea
@@ -78,9 +78,9 @@ export function NodeInspector({ node, model, labelField }: Props) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
-        <span className="text-[0.8rem] text-muted">Leads to</span>
+        <span className="text-sm text-muted">Leads to</span>
         {next.map((to) => (
-          <span key={to} className="flex items-center rounded border pl-2 text-[0.82rem]">
+          <span key={to} className="flex items-center rounded border pl-2 text-sm">
             {name(to)}
             <IconButton
               label={`No longer to ${name(to)}`}

@@ -66,7 +66,7 @@ export function PipelineBuilder({ id, questionId, fileName }: Props) {
             {flow}
             {model.loaded && pipeline.nodes.length === 0 && (
               <div className="pointer-events-none absolute inset-0 grid place-items-center px-8">
-                <p className="max-w-sm rounded-md bg-surface px-3 py-2 text-center text-[0.88rem] text-balance text-muted">
+                <p className="max-w-sm rounded-md bg-surface px-3 py-2 text-center text-sm text-balance text-muted">
                   Begin with a data source. Each step you add follows the selected one; drag from dot to dot
                   to join others.
                 </p>
@@ -85,7 +85,7 @@ export function PipelineBuilder({ id, questionId, fileName }: Props) {
           {only ? (
             <NodeInspector key={only.id} node={only} model={model} labelField={labelField} />
           ) : (
-            <p className="text-[0.86rem] text-muted">
+            <p className="text-sm text-muted">
               {chosen.length > 1
                 ? `${chosen.length} nodes selected. Drag to move them, Delete removes them.`
                 : 'Select a node to name it, note why it is there and join it to others.'}

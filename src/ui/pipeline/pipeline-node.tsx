@@ -15,13 +15,13 @@ export function PipelineNode({ data, selected, isConnectable }: NodeProps<FlowNo
       {data.kind !== 'data-source' && (
         <Handle type="target" position={Position.Left} isConnectable={isConnectable} />
       )}
-      <span className="flex items-center gap-1.5 text-[0.68rem] text-muted">
+      <span className="flex items-center gap-1.5 text-xs text-muted">
         <Icon size={12} aria-hidden />
         {NODE_LABELS[data.kind]}
         {data.advised && <TriangleAlert size={12} className="ml-auto text-medium" aria-hidden />}
       </span>
-      <span className="truncate text-[0.84rem] leading-snug font-semibold">{data.label || ' '}</span>
-      {data.note && <span className="truncate text-[0.72rem] leading-snug text-muted">{data.note}</span>}
+      <span className="truncate text-sm leading-snug font-semibold">{data.label || ' '}</span>
+      {data.note && <span className="truncate text-xs leading-snug text-muted">{data.note}</span>}
       <Handle type="source" position={Position.Right} isConnectable={isConnectable} />
     </div>
   );

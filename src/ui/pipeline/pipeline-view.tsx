@@ -36,7 +36,7 @@ export function PipelineView({ pipeline: found, label }: Props) {
           <PipelineFlow key={String(expanded)} pipeline={pipeline} label={label} />
         )}
       </div>
-      <figcaption className="flex max-h-[40%] flex-wrap items-start justify-between gap-2 overflow-auto border-t px-3.5 py-2 text-[0.83rem]">
+      <figcaption className="flex max-h-[40%] flex-wrap items-start justify-between gap-2 overflow-auto border-t px-3.5 py-2 text-sm">
         <details>
           <summary className="py-1 text-muted hover:text-text">{label} in words</summary>
           <ol className="mt-1.5 list-decimal space-y-0.5 pl-5">

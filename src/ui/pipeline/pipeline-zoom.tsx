@@ -49,7 +49,7 @@ export function PipelineZoom() {
           title="Zoom to 100 %"
           aria-disabled={percent === 100}
           onClick={() => to(100)}
-          className="h-9 w-13 rounded text-[0.82rem] text-muted tabular-nums hover:text-text"
+          className="h-9 w-13 rounded text-sm text-muted tabular-nums hover:text-text"
         >
           {percent} %
         </button>

@@ -23,7 +23,7 @@ export function ColumnMenu() {
       {OPTIONAL_COLUMNS.map((column) => (
         <label
           key={column.key}
-          className="flex cursor-pointer items-center gap-2.5 rounded px-2.5 py-1.5 text-[0.88rem] hover:bg-surface-2"
+          className="flex cursor-pointer items-center gap-2.5 rounded px-2.5 py-1.5 text-sm hover:bg-surface-2"
         >
           <input
             type="checkbox"

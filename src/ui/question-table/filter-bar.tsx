@@ -60,7 +60,7 @@ export function FilterBar({ rows, view, onChange }: Props) {
           onChange={(event) => onChange({ ...view, search: event.target.value })}
           placeholder="Search questions"
           aria-keyshortcuts={SHORTCUTS.find.chord}
-          className="h-9 w-full rounded-md border bg-surface pr-3 pl-9 text-[0.88rem] placeholder:text-muted"
+          className="h-9 w-full rounded-md border bg-surface pr-3 pl-9 text-sm placeholder:text-muted"
         />
       </label>
       <div className="order-last flex w-full gap-1.5 sm:gap-2 lg:order-none lg:w-auto">

@@ -49,7 +49,7 @@ export const QuestionRow = memo(function QuestionRow({ row, to, status, columns,
 
 export function ComingSoonPill() {
   return (
-    <span className="whitespace-nowrap rounded-full border px-2 py-px text-[0.65rem] font-semibold tracking-wide text-muted">
+    <span className="whitespace-nowrap rounded-full border px-2 py-px text-xs font-semibold tracking-wide text-muted">
       COMING SOON
     </span>
   );

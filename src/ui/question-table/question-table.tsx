@@ -50,13 +50,13 @@ export function QuestionTable({ rows, page }: Props) {
   return (
     <div>
       <FilterBar rows={rows} view={view} onChange={setView} />
-      <p role="status" className="mb-2 text-[0.82rem] text-muted">
+      <p role="status" className="mb-2 text-sm text-muted">
         {isFiltered(view) ? `${shown.length} of ${rows.length} questions` : `${rows.length} questions`}
       </p>
       <div className="overflow-x-auto rounded-lg border bg-surface">
-        <table className="w-full text-[0.9rem]" aria-rowcount={shown.length + 1}>
+        <table className="w-full text-sm" aria-rowcount={shown.length + 1}>
           <thead>
-            <tr aria-rowindex={1} className="border-b text-left text-[0.8rem] text-muted">
+            <tr aria-rowindex={1} className="border-b text-left text-sm text-muted">
               {[
                 { key: 'title' as const, label: 'Title' },
                 { key: 'category' as const, label: 'Category' },

@@ -33,18 +33,16 @@ function ExampleBlock({ example, index, code }: { example: Example; index: numbe
   ];
   return (
     <div className="rounded-md border-l-2 border-border-strong/60 py-0.5 pl-4">
-      <h3 className="mb-1 text-[0.83rem] font-medium text-muted">Example {index + 1}</h3>
-      <dl className="space-y-1 text-[0.88rem]">
+      <h3 className="mb-1 text-sm font-medium text-muted">Example {index + 1}</h3>
+      <dl className="space-y-1 text-sm">
         {lines.map(({ label, text }) => (
           <div key={label} className="flex gap-2">
             <dt className="w-14 shrink-0 text-muted">{label}</dt>
-            <dd className={`min-w-0 break-words ${code ? 'font-mono text-[0.84rem]' : ''}`}>{text}</dd>
+            <dd className={`min-w-0 break-words ${code ? 'font-mono text-sm' : ''}`}>{text}</dd>
           </div>
         ))}
       </dl>
-      {example.explanation && (
-        <Html className="prose mt-1 text-[0.88rem] text-muted" html={example.explanation} />
-      )}
+      {example.explanation && <Html className="prose mt-1 text-sm text-muted" html={example.explanation} />}
     </div>
   );
 }

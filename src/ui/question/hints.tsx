@@ -8,10 +8,8 @@ export function Hints({ hints }: { hints: readonly string[] }) {
       <div className="divide-y rounded-md border">
         {hints.map((hint, index) => (
           <details key={hint} className="group">
-            <summary className="px-3.5 py-2 text-[0.88rem] text-muted hover:text-text">
-              Hint {index + 1}
-            </summary>
-            <Html className="prose px-3.5 pb-3 text-[0.9rem]" html={hint} />
+            <summary className="px-3.5 py-2 text-sm text-muted hover:text-text">Hint {index + 1}</summary>
+            <Html className="prose px-3.5 pb-3 text-sm" html={hint} />
           </details>
         ))}
       </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-7">
-      <h2 className="mb-2.5 text-[0.95rem] font-semibold">{title}</h2>
+      <h2 className="mb-2.5 text-base font-semibold">{title}</h2>
       {children}
     </section>
   );

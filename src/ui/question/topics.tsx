@@ -6,7 +6,7 @@ export function Topics({ title = 'Topics', topics }: { title?: string; topics: r
     <Part title={title}>
       <ul className="flex flex-wrap gap-1.5">
         {topics.map((topic) => (
-          <li key={topic} className="rounded border px-2 py-0.5 text-[0.8rem] text-muted">
+          <li key={topic} className="rounded border px-2 py-0.5 text-sm text-muted">
             {topic}
           </li>
         ))}

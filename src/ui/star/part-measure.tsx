@@ -11,7 +11,7 @@ export function PartMeasureLine({ part, measure }: { part: StarPart; measure: Pa
   const advice =
     words === 0 ? '' : share < least ? 'shorter than usual' : share > most ? 'longer than usual' : '';
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8rem] text-muted tabular-nums">
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
       <span>
         {words} {words === 1 ? 'word' : 'words'}, {formatSeconds(seconds)}
       </span>

@@ -16,7 +16,7 @@ export function StarBuilder({ answer, onPart, readOnly }: Props) {
   const { parts, total } = measure(answer);
   return (
     <div>
-      <p className="mb-4 text-[0.85rem] text-muted tabular-nums">
+      <p className="mb-4 text-sm text-muted tabular-nums">
         <span className="font-medium text-text">
           {total.words} words, {formatSeconds(total.seconds)} aloud
         </span>{' '}

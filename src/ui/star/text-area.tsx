@@ -12,11 +12,11 @@ export function TextArea({ label, hint, onText, className = '', ...props }: Prop
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="text-[0.92rem] font-semibold">
+      <label htmlFor={id} className="text-base font-semibold">
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="text-[0.83rem] text-muted">
+        <p id={`${id}-hint`} className="text-sm text-muted">
           {hint}
         </p>
       )}
@@ -24,7 +24,7 @@ export function TextArea({ label, hint, onText, className = '', ...props }: Prop
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onText(event.target.value)}
-        className={`mt-1.5 block w-full resize-y rounded-md border bg-surface px-3 py-2 text-[0.93rem] leading-relaxed [field-sizing:content] ${className}`}
+        className={`mt-1.5 block w-full resize-y rounded-md border bg-surface px-3 py-2 text-base leading-relaxed [field-sizing:content] ${className}`}
         {...props}
       />
     </div>

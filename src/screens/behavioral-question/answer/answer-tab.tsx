@@ -21,7 +21,7 @@ export function AnswerTab({ model }: { model: StarAnswerModel }) {
     <>
       <StarBuilder answer={answer} readOnly={!loaded} onPart={(part, text) => change({ [part]: text })} />
       <div className="mt-3 flex items-center justify-between gap-3">
-        <p className="text-[0.82rem] text-muted" data-saving={saving}>
+        <p className="text-sm text-muted" data-saving={saving}>
           Kept on this device as you type.
         </p>
         <Button size="sm" variant="quiet" disabled={isEmpty(answer)} onClick={startOver}>

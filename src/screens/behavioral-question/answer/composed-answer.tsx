@@ -8,12 +8,12 @@ export function ComposedAnswer({ answer }: { answer: StarAnswer }) {
   return (
     <section aria-labelledby="composed-answer" className="mt-8 rounded-lg border bg-surface">
       <div className="flex h-11 items-center justify-between border-b pr-1.5 pl-4">
-        <h2 id="composed-answer" className="text-[0.92rem] font-semibold">
+        <h2 id="composed-answer" className="text-base font-semibold">
           Composed answer
         </h2>
         <CopyButton text={() => text} />
       </div>
-      <div className="space-y-3 px-4 py-3.5 text-[0.93rem] leading-relaxed break-words whitespace-pre-wrap">
+      <div className="space-y-3 px-4 py-3.5 text-base leading-relaxed break-words whitespace-pre-wrap">
         {text || <p className="text-muted">Your answer appears here as you write it.</p>}
       </div>
     </section>

@@ -15,14 +15,14 @@ export function Confidence({ value, disabled, onChange }: Props) {
   return (
     <div>
       <div className="flex items-baseline justify-between">
-        <label htmlFor={id} className="text-[0.92rem] font-semibold">
+        <label htmlFor={id} className="text-base font-semibold">
           Confidence
         </label>
-        <output htmlFor={id} className="text-[0.83rem] text-muted tabular-nums">
+        <output htmlFor={id} className="text-sm text-muted tabular-nums">
           {value} of {LEVELS.length}
         </output>
       </div>
-      <p className="text-[0.83rem] text-muted">{LEVELS[value - 1]}</p>
+      <p className="text-sm text-muted">{LEVELS[value - 1]}</p>
       <input
         id={id}
         type="range"

@@ -29,7 +29,7 @@ export function Practice({ questionId, answer }: { questionId: string; answer: S
   const text = composeAnswer(answer);
   return (
     <>
-      <p className="mb-4 text-[0.9rem] text-muted">
+      <p className="mb-4 text-sm text-muted">
         Say the answer as you would in the room, then listen. Recordings stay on this device.
       </p>
       <div className="flex flex-wrap items-center gap-4">
@@ -48,22 +48,20 @@ export function Practice({ questionId, answer }: { questionId: string; answer: S
           </span>
         )}
         {text && (
-          <span className="text-[0.83rem] text-muted tabular-nums">
+          <span className="text-sm text-muted tabular-nums">
             Written, it takes about {formatSeconds(measure(answer).total.seconds)}.
           </span>
         )}
       </div>
       {recorder.problem && (
-        <p role="alert" className="mt-4 rounded-md border bg-hard-soft px-3.5 py-2.5 text-[0.88rem]">
+        <p role="alert" className="mt-4 rounded-md border bg-hard-soft px-3.5 py-2.5 text-sm">
           {MESSAGES[recorder.problem]}
         </p>
       )}
       {text && (
         <details className="mt-5 rounded-md border bg-surface">
-          <summary className="px-3.5 py-2 text-[0.88rem] text-muted hover:text-text">
-            My answer in writing
-          </summary>
-          <div className="px-3.5 pb-3.5 text-[0.93rem] leading-relaxed break-words whitespace-pre-wrap">
+          <summary className="px-3.5 py-2 text-sm text-muted hover:text-text">My answer in writing</summary>
+          <div className="px-3.5 pb-3.5 text-base leading-relaxed break-words whitespace-pre-wrap">
             {text}
           </div>
         </details>

@@ -22,7 +22,7 @@ export function RecordingItem({ recording }: { recording: Recording }) {
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-2.5 last:border-0">
-      <span className="text-[0.86rem] tabular-nums">
+      <span className="text-sm tabular-nums">
         {date}
         <span className="text-muted">, {formatSeconds(recording.seconds)}</span>
       </span>

@@ -22,12 +22,12 @@ export function BulletPicker({ linked, onChange }: Props) {
     linked.some(({ projectId, text }) => projectId === bullet.projectId && text === bullet.text);
   return (
     <details className="rounded-md border" open={linked.length > 0}>
-      <summary className="cursor-pointer px-3 py-2 text-[0.92rem] font-semibold">
+      <summary className="cursor-pointer px-3 py-2 text-base font-semibold">
         Resume bullets it stands behind{linked.length > 0 && ` (${linked.length})`}
       </summary>
       <div className="max-h-72 space-y-3 overflow-y-auto px-3 pb-3">
         {groups.length === 0 && (
-          <p className="text-[0.88rem] text-muted">
+          <p className="text-sm text-muted">
             Your{' '}
             <Link to={paths.resumes} className="text-accent underline underline-offset-2">
               resumes
@@ -37,9 +37,9 @@ export function BulletPicker({ linked, onChange }: Props) {
         )}
         {groups.map(({ title, bullets }) => (
           <fieldset key={`${title} ${bullets[0]?.projectId}`}>
-            <legend className="mb-1 text-[0.83rem] font-medium text-muted">{title}</legend>
+            <legend className="mb-1 text-sm font-medium text-muted">{title}</legend>
             {bullets.map((bullet) => (
-              <label key={bullet.text} className="flex cursor-pointer items-start gap-2 py-1 text-[0.88rem]">
+              <label key={bullet.text} className="flex cursor-pointer items-start gap-2 py-1 text-sm">
                 <input
                   type="checkbox"
                   checked={isLinked(bullet)}

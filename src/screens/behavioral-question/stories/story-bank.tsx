@@ -67,7 +67,7 @@ export function StoryBank({ question, model, onInserted }: Props) {
     .sort((a, b) => fits(b) - fits(a));
   return (
     <>
-      <p className="mb-4 text-[0.9rem] text-muted">
+      <p className="mb-4 text-sm text-muted">
         Write a story once and use it for every question it answers. This question asks about{' '}
         {question.competencies.join(', ').toLowerCase()}.
       </p>

@@ -38,22 +38,22 @@ export function StoryForm({ story, onDone }: Props) {
       className="space-y-5 rounded-lg border bg-surface p-4"
     >
       <label className="block">
-        <span className="text-[0.92rem] font-semibold">Title</span>
+        <span className="text-base font-semibold">Title</span>
         <input
           ref={title}
           value={draft.title}
           onChange={(event) => change({ title: event.target.value })}
           placeholder="A name you will know it by"
-          className="mt-1.5 h-9 w-full rounded-md border bg-surface px-3 text-[0.93rem] placeholder:text-muted"
+          className="mt-1.5 h-9 w-full rounded-md border bg-surface px-3 text-base placeholder:text-muted"
         />
       </label>
       <fieldset>
-        <legend className="mb-1.5 text-[0.92rem] font-semibold">Competencies it shows</legend>
+        <legend className="mb-1.5 text-base font-semibold">Competencies it shows</legend>
         <div className="flex flex-wrap gap-1.5">
           {COMPETENCIES.map((name) => (
             <label
               key={name}
-              className="cursor-pointer rounded border px-2 py-1 text-[0.82rem] text-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
+              className="cursor-pointer rounded border px-2 py-1 text-sm text-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
             >
               <input
                 type="checkbox"

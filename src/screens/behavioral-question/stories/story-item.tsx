@@ -39,7 +39,7 @@ export function StoryItem({ story, questionId, wanted, onInsert, onEdit }: Props
           onClick={() => deleteStory(story)}
         />
       </div>
-      <p className="mt-0.5 text-[0.83rem] text-muted tabular-nums">
+      <p className="mt-0.5 text-sm text-muted tabular-nums">
         {total.words} words, {formatSeconds(total.seconds)} aloud
       </p>
       {story.competencies.length > 0 && (
@@ -47,18 +47,18 @@ export function StoryItem({ story, questionId, wanted, onInsert, onEdit }: Props
           {story.competencies.map((name) => (
             <li
               key={name}
-              className={`rounded border px-2 py-0.5 text-[0.8rem] ${wanted.includes(name) ? 'border-accent bg-accent-soft' : 'text-muted'}`}
+              className={`rounded border px-2 py-0.5 text-sm ${wanted.includes(name) ? 'border-accent bg-accent-soft' : 'text-muted'}`}
             >
               {name}
             </li>
           ))}
         </ul>
       )}
-      <p className="mt-2.5 line-clamp-3 text-[0.88rem] break-words text-muted">
+      <p className="mt-2.5 line-clamp-3 text-sm break-words text-muted">
         {composeAnswer(story) || 'Nothing written yet.'}
       </p>
       {story.bullets.length > 0 && (
-        <ul aria-label="Resume bullets" className="mt-2.5 space-y-1 text-[0.83rem] text-muted">
+        <ul aria-label="Resume bullets" className="mt-2.5 space-y-1 text-sm text-muted">
           {story.bullets.map(({ projectId, text }) => (
             <li key={`${projectId} ${text}`} className="flex gap-1.5">
               <FileText size={14} className="mt-0.5 shrink-0" aria-hidden />
@@ -73,7 +73,7 @@ export function StoryItem({ story, questionId, wanted, onInsert, onEdit }: Props
         </ul>
       )}
       {others.length > 0 && (
-        <p className="mt-2.5 text-[0.83rem] text-muted">
+        <p className="mt-2.5 text-sm text-muted">
           Also for{' '}
           {others.map((row, index) => (
             <span key={row.id}>
@@ -90,7 +90,7 @@ export function StoryItem({ story, questionId, wanted, onInsert, onEdit }: Props
           <CornerDownLeft size={14} aria-hidden />
           Use as answer
         </Button>
-        <label className="flex cursor-pointer items-center gap-2 text-[0.86rem]">
+        <label className="flex cursor-pointer items-center gap-2 text-sm">
           <input
             type="checkbox"
             checked={story.questionIds.includes(questionId)}

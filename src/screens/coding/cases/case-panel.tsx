@@ -19,7 +19,7 @@ function Field({ label, text, problem, placeholder, onChange }: FieldProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-mono text-[0.8rem] text-muted">
+      <label htmlFor={id} className="mb-1 block font-mono text-sm text-muted">
         {label}
       </label>
       <textarea
@@ -31,10 +31,10 @@ function Field({ label, text, problem, placeholder, onChange }: FieldProps) {
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={(event) => onChange(event.target.value)}
-        className={`block max-h-40 min-h-9 w-full resize-y rounded-md border bg-bg px-3 py-1.5 font-mono text-[0.84rem] [field-sizing:content] ${problem ? '!border-hard' : ''}`}
+        className={`block max-h-40 min-h-9 w-full resize-y rounded-md border bg-bg px-3 py-1.5 font-mono text-sm [field-sizing:content] ${problem ? '!border-hard' : ''}`}
       />
       {problem && (
-        <p id={`${id}-problem`} role="alert" className="mt-1 text-[0.8rem] text-hard">
+        <p id={`${id}-problem`} role="alert" className="mt-1 text-sm text-hard">
           {problem}
         </p>
       )}
@@ -61,7 +61,7 @@ export function CasePanel({ signature, model }: { signature: Signature; model: T
         {cases.map((item, index) => (
           <span
             key={item.id}
-            className={`flex items-center rounded-md text-[0.84rem] ${item.id === activeId ? 'bg-surface-2 font-medium' : 'text-muted hover:bg-surface-2/60'}`}
+            className={`flex items-center rounded-md text-sm ${item.id === activeId ? 'bg-surface-2 font-medium' : 'text-muted hover:bg-surface-2/60'}`}
           >
             <button
               type="button"
@@ -114,7 +114,7 @@ export function CasePanel({ signature, model }: { signature: Signature; model: T
             onChange={(expected) => model.change(active.id, { expected: expected.replace(/\s*\n\s*/g, ' ') })}
           />
           {active.output && (
-            <p className="text-[0.84rem] text-muted">
+            <p className="text-sm text-muted">
               Last output: <code className="font-mono text-text">{active.output}</code>
             </p>
           )}

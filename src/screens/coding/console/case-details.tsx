@@ -30,7 +30,7 @@ export function CaseDetails({ result, reference, language, signature }: Props) {
   ];
   return (
     <>
-      <dl className="space-y-1.5 text-[0.84rem]">
+      <dl className="space-y-1.5 text-sm">
         {rows.map(
           ({ label, text }) =>
             text !== undefined && (
@@ -49,7 +49,7 @@ export function CaseDetails({ result, reference, language, signature }: Props) {
         )}
       </dl>
       {reference === 'unknown' && (
-        <p className="mt-1.5 text-[0.84rem] text-muted">
+        <p className="mt-1.5 text-sm text-muted">
           The reference solution has no answer to this input: does it keep to the constraints?
         </p>
       )}

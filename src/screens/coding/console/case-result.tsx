@@ -15,7 +15,7 @@ export function CaseResultView({ number, result, reference, language, signature 
   const shownOnly = result.expected === undefined && result.verdict === 'Accepted';
   return (
     <details open={result.verdict !== 'Accepted' || shownOnly || undefined} className="rounded-md border">
-      <summary className="px-3 py-1.5 text-[0.86rem]">
+      <summary className="px-3 py-1.5 text-sm">
         <span className="ml-1 inline-flex items-baseline gap-3">
           <span className="font-medium">Case {number}</span>
           {shownOnly ? (

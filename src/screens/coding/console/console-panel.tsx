@@ -28,12 +28,7 @@ export function ConsolePanel({ question, workspace }: { question: DsaQuestion; w
   return (
     <div className="flex min-h-full flex-col">
       <RuntimeOffer question={question} workspace={workspace} />
-      <div
-        role="log"
-        aria-label="Console output"
-        aria-busy={busy}
-        className="px-4 py-3 font-mono text-[0.84rem]"
-      >
+      <div role="log" aria-label="Console output" aria-busy={busy} className="px-4 py-3 font-mono text-sm">
         {lines.length === 0 && (
           <p className="text-muted">Run tries your test cases, Submit judges against all tests.</p>
         )}
@@ -52,7 +47,7 @@ export function ConsolePanel({ question, workspace }: { question: DsaQuestion; w
         </ul>
       )}
       {report && report.diagnostics.length > 0 && (
-        <ul className="mx-4 mb-4 space-y-1 rounded-md bg-hard-soft px-3 py-2 font-mono text-[0.83rem]">
+        <ul className="mx-4 mb-4 space-y-1 rounded-md bg-hard-soft px-3 py-2 font-mono text-sm">
           {report.diagnostics.map((diagnostic) => (
             <li
               key={`${diagnostic.line}:${diagnostic.column}:${diagnostic.message}`}
@@ -67,7 +62,7 @@ export function ConsolePanel({ question, workspace }: { question: DsaQuestion; w
       )}
       {mode === 'submit' && report && (
         <div className="px-4 pb-4">
-          <p className="flex flex-wrap items-baseline gap-x-3 text-[0.9rem]">
+          <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
             <VerdictText verdict={report.verdict} />
             <span className="text-muted tabular-nums">
               {report.passed} / {report.total} tests

@@ -25,7 +25,7 @@ export function Failure({ result, language, signature, onAdd }: Props) {
   };
   return (
     <section aria-label="First failing test" className="mt-3 rounded-md border p-3">
-      <h2 className="mb-2 flex flex-wrap items-center justify-between gap-2 text-[0.86rem] font-medium">
+      <h2 className="mb-2 flex flex-wrap items-center justify-between gap-2 text-sm font-medium">
         Test {result.index + 1}
         {whole && (
           <Button size="sm" onClick={add}>

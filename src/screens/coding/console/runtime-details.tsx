@@ -34,10 +34,7 @@ export function RuntimeDetails({ id, question, workspace }: Props) {
     toast({ text: `${language.label} was removed from this browser.`, undo: runtime.install });
   };
   return (
-    <dl
-      id={id}
-      className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 gap-y-2 border-t px-4 py-3 text-[0.84rem]"
-    >
+    <dl id={id} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 gap-y-2 border-t px-4 py-3 text-sm">
       <Row term="Time">
         {secondsText(timeLimitMs)} a test, {secondsText(wholeLimitMs)} for all tests together, the same for
         Run and Submit.

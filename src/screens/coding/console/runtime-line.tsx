@@ -24,7 +24,7 @@ export function RuntimeLine({ question, workspace }: Props) {
   const id = useId();
   return (
     <div className="border-b">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 text-[0.84rem] text-muted">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 text-sm text-muted">
         <span className="py-0.5">{stateOf(workspace)}</span>
         <span className="ml-auto flex items-center gap-3">
           <Button

@@ -5,7 +5,7 @@ import { percent } from '#ui/progress-bar.tsx';
 import { megabytes } from './megabytes.ts';
 import { type Props, RuntimeLine } from './runtime-line.tsx';
 
-const LINE = 'flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-2 text-[0.84rem] text-muted';
+const LINE = 'flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-2 text-sm text-muted';
 
 /** What the button does and how much that downloads; an install that was begun goes on. */
 function offer(label: string, displaySize: string, found: Installation | undefined): string {

@@ -38,7 +38,7 @@ export function GrowthChart({ own, reference, label }: Props) {
       className="block h-auto w-full max-w-md"
     >
       {TICKS.map((part) => (
-        <g key={part} className="fill-(--text-muted) text-[12px]">
+        <g key={part} className="fill-(--text-muted) text-xs">
           <line
             x1={LEFT}
             x2={WIDTH - RIGHT}
@@ -54,7 +54,7 @@ export function GrowthChart({ own, reference, label }: Props) {
           </text>
         </g>
       ))}
-      <text x={x(endN / 2)} y={HEIGHT - 6} textAnchor="middle" className="fill-(--text-muted) text-[12px]">
+      <text x={x(endN / 2)} y={HEIGHT - 6} textAnchor="middle" className="fill-(--text-muted) text-xs">
         values in the input
       </text>
       {reference.fit && (

@@ -18,7 +18,7 @@ export function GrowthPanel({ measurable, editorial }: Props) {
   const { state, start, cancel } = useGrowth(measurable);
   const times = useMemo(() => editorialTimes(editorial), [editorial]);
   return (
-    <section aria-label="Complexity" className="mt-3 rounded-md border p-3 text-[0.86rem]">
+    <section aria-label="Complexity" className="mt-3 rounded-md border p-3 text-sm">
       <h2 className="mb-2 font-medium">Complexity</h2>
       {state.kind === 'measuring' && (
         <p className="flex flex-wrap items-center gap-3 text-muted">

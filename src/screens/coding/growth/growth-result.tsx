@@ -56,7 +56,7 @@ export function GrowthResult({ growth, editorial }: { growth: Growth; editorial:
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
           {editorial.map(({ approach, time }) => (
             <div key={approach} className="contents">
-              <dt className="font-mono text-[0.82rem]">{time}</dt>
+              <dt className="font-mono text-sm">{time}</dt>
               <dd className="text-muted">{approach}, by the editorial</dd>
             </div>
           ))}

@@ -14,8 +14,8 @@ export function Description({ question }: { question: DsaQuestion }) {
   const [hidden] = usePreference(hideDifficulty);
   return (
     <article className="px-5 pt-5 pb-10">
-      <h1 className="text-[1.45rem] font-semibold">{question.title}</h1>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.83rem] text-muted">
+      <h1 className="text-xl font-semibold">{question.title}</h1>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {!hidden && <DifficultyBadge difficulty={question.difficulty} />}
         <Stats question={question} />
       </div>
@@ -27,7 +27,7 @@ export function Description({ question }: { question: DsaQuestion }) {
       {!hidden && <Topics topics={question.topics} />}
       <Hints hints={question.hints} />
       <Part title="Companies">
-        <p className="text-[0.88rem] text-muted">{question.companies.join(', ')}</p>
+        <p className="text-sm text-muted">{question.companies.join(', ')}</p>
       </Part>
     </article>
   );

@@ -27,7 +27,7 @@ export function Editorial({ question }: { question: DsaQuestion }) {
   return (
     <article className="px-5 pt-5 pb-10">
       <Html className="prose" html={question.editorial} />
-      <h2 className="mt-8 mb-2 text-[1.15rem] font-semibold">Solutions</h2>
+      <h2 className="mt-8 mb-2 text-lg font-semibold">Solutions</h2>
       <Tabs
         label="Solution language"
         active={active}
@@ -40,9 +40,7 @@ export function Editorial({ question }: { question: DsaQuestion }) {
         tabs={languages.map((language) => ({
           id: language.id as string,
           label: language.label,
-          content: (
-            <Html className="prose text-[0.86rem]" html={question.solutions[language.id]?.html ?? ''} />
-          ),
+          content: <Html className="prose text-sm" html={question.solutions[language.id]?.html ?? ''} />,
         }))}
       />
     </article>

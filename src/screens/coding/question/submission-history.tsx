@@ -52,7 +52,7 @@ function Row({ submission, workspace }: { submission: Submission; workspace: Wor
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="flex w-full flex-wrap items-center gap-x-4 gap-y-0.5 px-5 py-2.5 text-left text-[0.86rem] hover:bg-surface-2"
+        className="flex w-full flex-wrap items-center gap-x-4 gap-y-0.5 px-5 py-2.5 text-left text-sm hover:bg-surface-2"
       >
         <VerdictText verdict={submission.verdict} />
         <span className="text-muted">{labelOf(submission.language)}</span>
@@ -65,7 +65,7 @@ function Row({ submission, workspace }: { submission: Submission; workspace: Wor
         </time>
       </button>
       {open && hidden && (
-        <p className="flex flex-wrap items-center gap-3 px-5 pb-3 text-[0.86rem] text-muted">
+        <p className="flex flex-wrap items-center gap-3 px-5 pb-3 text-sm text-muted">
           Hidden during your fresh attempt.
           <Button size="sm" onClick={workspace.endFreshAttempt}>
             Bring earlier code back
@@ -74,7 +74,7 @@ function Row({ submission, workspace }: { submission: Submission; workspace: Wor
       )}
       {open && !hidden && (
         <div className="px-5 pb-4">
-          <pre className="max-h-96 overflow-auto rounded-md border bg-bg p-3 font-mono text-[0.82rem] leading-relaxed">
+          <pre className="max-h-96 overflow-auto rounded-md border bg-bg p-3 font-mono text-sm leading-relaxed">
             {submission.source}
           </pre>
           <div className="mt-2 flex gap-1">

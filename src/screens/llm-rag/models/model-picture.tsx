@@ -13,7 +13,7 @@ export function ModelPicture({ models, papers, shown, onShow }: Props) {
   const differs = [...shown.prepared, ...shown.asked].some(({ own }) => own);
   return (
     <section aria-labelledby="pipelines" className="mt-5">
-      <h2 id="pipelines" className="text-[1.05rem] font-semibold">
+      <h2 id="pipelines" className="text-lg font-semibold">
         Pipelines
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form's fieldset */}
@@ -24,7 +24,7 @@ export function ModelPicture({ models, papers, shown, onShow }: Props) {
             type="button"
             aria-pressed={id === shown.id}
             onClick={() => onShow(id)}
-            className={`rounded-full border px-3 py-1 text-[0.82rem] transition-colors ${id === shown.id ? 'border-accent bg-accent-soft font-medium text-text' : 'bg-surface text-muted hover:bg-surface-2 hover:text-text'}`}
+            className={`rounded-full border px-3 py-1 text-sm transition-colors ${id === shown.id ? 'border-accent bg-accent-soft font-medium text-text' : 'bg-surface text-muted hover:bg-surface-2 hover:text-text'}`}
           >
             {name}
           </button>
@@ -35,15 +35,15 @@ export function ModelPicture({ models, papers, shown, onShow }: Props) {
         <div>
           <h3 className="text-lg font-semibold">{shown.name}</h3>
           <p className="mt-1.5">{shown.summary}</p>
-          <p hidden={!differs} className="mt-3 text-[0.84rem] text-muted">
+          <p hidden={!differs} className="mt-3 text-sm text-muted">
             <span
               aria-hidden
               className="mr-1.5 inline-block size-3 rounded-[3px] border border-accent bg-accent-soft align-[-1px]"
             />
             What sets it apart from the naive pipeline.
           </p>
-          <h4 className="mt-4 text-[0.84rem] font-semibold">Read</h4>
-          <ul className="mt-1 space-y-1 text-[0.88rem]">
+          <h4 className="mt-4 text-sm font-semibold">Read</h4>
+          <ul className="mt-1 space-y-1 text-sm">
             {shown.papers.map((id) => {
               const paper = papers.find((candidate) => candidate.id === id);
               return (

@@ -10,9 +10,9 @@ const COLUMNS = [
 /** All approaches side by side; where there is no room for columns each row becomes a card. */
 export function ModelTable({ models }: { models: readonly RagModel[] }) {
   return (
-    <table className="block w-full text-[0.88rem] lg:table lg:rounded-lg lg:border lg:bg-surface">
+    <table className="block w-full text-sm lg:table lg:rounded-lg lg:border lg:bg-surface">
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr className="text-left text-[0.8rem] text-muted">
+        <tr className="text-left text-sm text-muted">
           <th scope="col" className="w-[15%] border-b px-3.5 py-2.5 font-medium">
             Approach
           </th>
@@ -31,13 +31,11 @@ export function ModelTable({ models }: { models: readonly RagModel[] }) {
           >
             <th scope="row" className="block text-left font-semibold lg:table-cell lg:px-3.5 lg:py-3">
               {model.name}
-              <span className="block text-[0.8rem] font-normal text-muted">
-                {model.since ?? 'from practice'}
-              </span>
+              <span className="block text-sm font-normal text-muted">{model.since ?? 'from practice'}</span>
             </th>
             {COLUMNS.map(({ key, label }) => (
               <td key={key} className="mt-2.5 block lg:mt-0 lg:table-cell lg:px-3.5 lg:py-3">
-                <span aria-hidden className="block text-[0.78rem] font-medium text-muted lg:hidden">
+                <span aria-hidden className="block text-xs font-medium text-muted lg:hidden">
                   {label}
                 </span>
                 {model[key]}

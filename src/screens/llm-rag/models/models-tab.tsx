@@ -11,7 +11,7 @@ export function ModelsTab({ models, papers }: { models: readonly RagModel[]; pap
     <>
       {shown && <ModelPicture models={models} papers={papers} shown={shown} onShow={setChosen} />}
       <section aria-labelledby="comparison" className="mt-8">
-        <h2 id="comparison" className="mb-2.5 text-[1.05rem] font-semibold">
+        <h2 id="comparison" className="mb-2.5 text-lg font-semibold">
           {models.length} approaches compared
         </h2>
         <ModelTable models={models} />

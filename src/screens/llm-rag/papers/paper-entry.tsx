@@ -8,25 +8,25 @@ export function PaperEntry({ paper }: { paper: Paper }) {
     <li className="grid gap-x-8 gap-y-1.5 px-4 py-3.5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
         <h3 className="font-semibold">{title}</h3>
-        <p className="mt-0.5 text-[0.84rem] text-muted">
+        <p className="mt-0.5 text-sm text-muted">
           {authors.join(', ')}
           {andOthers && ' et al.'}
         </p>
-        <p className="mt-0.5 flex flex-wrap gap-x-2.5 text-[0.84rem] text-muted">
+        <p className="mt-0.5 flex flex-wrap gap-x-2.5 text-sm text-muted">
           <span className="tabular-nums">{year}</span>
           <span>{venue}</span>
           <a
             href={paperAddress(paper)}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex items-center gap-1 rounded font-mono text-[0.92em] text-accent hover:underline"
+            className="inline-flex items-center gap-1 rounded font-mono text-sm text-accent hover:underline"
           >
             {identifier.kind === 'arxiv' ? 'arXiv' : 'doi'}:{identifier.value}
             <ExternalLink size={12} aria-hidden className="shrink-0" />
           </a>
         </p>
       </div>
-      <p className="text-[0.9rem]">{why}</p>
+      <p className="text-sm">{why}</p>
     </li>
   );
 }

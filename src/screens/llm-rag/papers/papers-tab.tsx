@@ -42,7 +42,7 @@ export function PapersTab({ papers }: { papers: readonly Paper[] }) {
             value={search}
             onChange={(event) => set({ q: event.target.value })}
             placeholder="Search title, author, venue, identifier"
-            className="h-9 w-full rounded-md border bg-surface pr-3 pl-9 text-[0.88rem] -outline-offset-1 placeholder:text-muted"
+            className="h-9 w-full rounded-md border bg-surface pr-3 pl-9 text-sm -outline-offset-1 placeholder:text-muted"
           />
         </label>
         <Select label="Theme" value={theme} options={THEMES} onChange={(value) => set({ theme: value })} />
@@ -53,13 +53,13 @@ export function PapersTab({ papers }: { papers: readonly Paper[] }) {
           </Button>
         )}
       </search>
-      <p role="status" className="text-[0.82rem] text-muted">
+      <p role="status" className="text-sm text-muted">
         {filtered ? `${shown} of ${papers.length} papers` : `${papers.length} papers`}, dated by when they
         first appeared
       </p>
       {groups.map((group) => (
         <section key={group.theme} aria-labelledby={`theme-${group.theme}`} className="mt-6">
-          <h2 id={`theme-${group.theme}`} className="mb-2 text-[1.05rem] font-semibold">
+          <h2 id={`theme-${group.theme}`} className="mb-2 text-lg font-semibold">
             {PAPER_THEMES[group.theme]}
           </h2>
           <ul className="divide-y rounded-lg border bg-surface">

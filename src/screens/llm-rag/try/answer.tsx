@@ -28,11 +28,11 @@ export function Answer({ quotes, hits, words, retriever, onRetriever, children }
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-2.5">
         <h2 id="answer" className="flex items-center gap-2 text-lg font-semibold">
           Answer
-          <span className="rounded bg-medium-soft px-1.5 py-px text-[0.76rem] font-medium text-medium">
+          <span className="rounded bg-medium-soft px-1.5 py-px text-xs font-medium text-medium">
             Simulated
           </span>
         </h2>
-        <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.86rem]">
+        <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <legend className="sr-only">Chunks to answer from</legend>
           <span aria-hidden className="text-muted">
             From the chunks of
@@ -52,7 +52,7 @@ export function Answer({ quotes, hits, words, retriever, onRetriever, children }
         </fieldset>
       </div>
       <div className="px-4 py-3.5">
-        <p className="text-[0.86rem] text-muted">
+        <p className="text-sm text-muted">
           No language model ran.{' '}
           {quotes.length > 0
             ? 'These sentences are quoted from the retrieved chunks, chosen by the words they share with your question. A model given the prompt below would write its own.'
@@ -62,12 +62,12 @@ export function Answer({ quotes, hits, words, retriever, onRetriever, children }
           <ul aria-label="Quoted sentences" className="mt-3 space-y-2.5">
             {quotes.map(({ text, passage }) => (
               <li key={text} className="flex gap-2.5">
-                <span className="font-mono text-[0.85rem] leading-6 text-muted">[{passage}]</span>
+                <span className="font-mono text-sm leading-6 text-muted">[{passage}]</span>
                 <span className="min-w-0">
                   <span className="break-words">
                     <MarkedText text={text} words={words} />
                   </span>
-                  <span className="block text-[0.8rem] wrap-anywhere text-muted">
+                  <span className="block text-sm wrap-anywhere text-muted">
                     <bdi>{hits[passage - 1]?.name}</bdi>, chunk {hits[passage - 1]?.number}
                   </span>
                 </span>

@@ -17,7 +17,7 @@ export function ChunkStrip({ retrieval }: { retrieval: Retrieval }) {
       <h2 id="scores" className="text-lg font-semibold">
         Scores of all chunks
       </h2>
-      <figcaption className="mt-0.5 text-[0.86rem] text-muted">
+      <figcaption className="mt-0.5 text-sm text-muted">
         Word overlap upwards, BM25 downwards, each against its own best.{' '}
         {grouped
           ? `${chunks.toLocaleString('en')} chunks in ${bars.length} bars; a bar shows its highest score.`
@@ -77,7 +77,7 @@ function Ranks(props: { bars: readonly Bar[]; ranksOf: (bar: Bar) => number[]; b
   return (
     <div
       aria-hidden
-      className="relative text-[0.76rem] font-semibold text-accent"
+      className="relative text-xs font-semibold text-accent"
       style={{ height: `${lines * 1.15}rem` }}
     >
       {labels.map(({ text, at, line: row }) => (
@@ -96,7 +96,7 @@ function Ranks(props: { bars: readonly Bar[]; ranksOf: (bar: Bar) => number[]; b
 /** Which part of the strip is which document. */
 function DocumentAxis({ documents }: { documents: Retrieval['documents'] }) {
   return (
-    <ul aria-label="Documents in the strip" className="mt-1.5 flex text-[0.78rem] text-muted">
+    <ul aria-label="Documents in the strip" className="mt-1.5 flex text-xs text-muted">
       {documents.map(({ id, name, chunks }) => (
         <li
           key={id}

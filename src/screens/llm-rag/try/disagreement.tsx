@@ -12,7 +12,7 @@ export function Disagreement({ retrieval: { byOverlap, byBm25, weights } }: { re
     return held.find(([, value]) => value === weight)?.[0];
   });
   return (
-    <p className="border-t px-4 py-3 text-[0.88rem]">
+    <p className="border-t px-4 py-3 text-sm">
       The retrievers disagree on the best chunk: compare both answers.{' '}
       {common === rare
         ? 'Word overlap asks only whether a word occurs; BM25 also weighs how often, and how long the chunk is.'

@@ -33,7 +33,7 @@ export function DocumentPanel({ files, chunks }: Props) {
       </div>
       {documents.length > 0 ? (
         <>
-          <p className="text-[0.82rem] text-muted">
+          <p className="text-sm text-muted">
             {count(documents.length, 'document')}, {count(chunks, 'chunk')}
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
@@ -45,13 +45,13 @@ export function DocumentPanel({ files, chunks }: Props) {
         </>
       ) : (
         !reading && (
-          <p className="mt-1 text-[0.88rem] text-muted">Nothing to search. Add a file or load the samples.</p>
+          <p className="mt-1 text-sm text-muted">Nothing to search. Add a file or load the samples.</p>
         )
       )}
       {reading && (
         <div className="mt-3 flex items-center gap-3">
           <div className="flex-1">
-            <p className="mb-1.5 text-[0.83rem] text-muted" role="status">
+            <p className="mb-1.5 text-sm text-muted" role="status">
               Reading and cutting: {reading.done} of {count(reading.total, 'document')}
             </p>
             <ProgressBar bare label="Documents read" done={reading.done} total={reading.total} />
@@ -63,7 +63,7 @@ export function DocumentPanel({ files, chunks }: Props) {
       )}
       <div role="status">
         {notices.length > 0 && (
-          <div className="mt-3 flex items-start gap-1 rounded-md bg-medium-soft py-1 pl-3 text-[0.86rem]">
+          <div className="mt-3 flex items-start gap-1 rounded-md bg-medium-soft py-1 pl-3 text-sm">
             <ul className="min-w-0 flex-1 space-y-1 py-1.5">
               {notices.map(({ id, text }) => (
                 <li key={id} className="break-words">
@@ -97,10 +97,10 @@ function DocumentRow({ document, onRemove }: { document: DemoDocument; onRemove:
   return (
     <li className="flex items-center gap-2 py-1.5">
       <div className="min-w-0 flex-1">
-        <p title={name} className="line-clamp-2 text-[0.9rem] font-medium wrap-anywhere">
+        <p title={name} className="line-clamp-2 text-sm font-medium wrap-anywhere">
           <bdi>{name}</bdi>
         </p>
-        <p className="text-[0.8rem] text-muted">
+        <p className="text-sm text-muted">
           {sample && <span className="mr-1.5 rounded bg-surface-2 px-1.5 py-px font-medium">Sample</span>}
           {count(chunks, 'chunk')}, {count(characters, 'character')}
           {replaced > 0 && (

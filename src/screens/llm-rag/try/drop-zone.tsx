@@ -18,13 +18,13 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={`flex cursor-pointer flex-col items-center gap-0.5 rounded-md border border-dashed border-border-strong px-3 py-3.5 text-center text-[0.88rem] transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${over ? 'bg-accent-soft' : 'hover:bg-surface-2'}`}
+      className={`flex cursor-pointer flex-col items-center gap-0.5 rounded-md border border-dashed border-border-strong px-3 py-3.5 text-center text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${over ? 'bg-accent-soft' : 'hover:bg-surface-2'}`}
     >
       <span className="inline-flex items-center gap-2 font-medium">
         <Upload size={15} aria-hidden />
         Add files
       </span>
-      <span className="text-[0.8rem] text-muted">Text, Markdown or JSON, up to 2 MB each</span>
+      <span className="text-sm text-muted">Text, Markdown or JSON, up to 2 MB each</span>
       <input
         type="file"
         multiple

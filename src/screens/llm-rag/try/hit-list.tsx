@@ -20,7 +20,7 @@ export function HitList({ title, text, hits, others, othersName, words, score }:
   return (
     <section aria-label={`Top ${hits.length} by ${title}`} className="min-w-0">
       <h3 className="font-semibold">{title}</h3>
-      <p className="mt-0.5 text-[0.84rem] text-muted md:min-h-11">{text}</p>
+      <p className="mt-0.5 text-sm text-muted md:min-h-11">{text}</p>
       {hits.length === 0 && (
         <p className="mt-3 rounded-lg border bg-surface p-6 text-center text-muted">
           No chunk shares a word with the question.
@@ -34,24 +34,24 @@ export function HitList({ title, text, hits, others, othersName, words, score }:
           return (
             <li key={`${hit.documentId}/${hit.number}`} className="rounded-lg border bg-surface">
               <div className="flex items-baseline gap-2.5 border-b px-3.5 py-2">
-                <span className="font-mono text-[0.9rem] font-semibold text-accent">{index + 1}</span>
+                <span className="font-mono text-sm font-semibold text-accent">{index + 1}</span>
                 <div className="min-w-0 flex-1">
-                  <p title={hit.name} className="line-clamp-2 text-[0.88rem] font-medium wrap-anywhere">
+                  <p title={hit.name} className="line-clamp-2 text-sm font-medium wrap-anywhere">
                     <bdi>{hit.name}</bdi>
                   </p>
-                  <p className="text-[0.8rem] text-muted">
+                  <p className="text-sm text-muted">
                     Chunk {number(hit.number)} of {number(hit.chunks)}, characters {number(hit.first)} to{' '}
                     {number(hit.last)}
                   </p>
                 </div>
-                <span className="shrink-0 text-right text-[0.8rem] tabular-nums">
+                <span className="shrink-0 text-right text-sm tabular-nums">
                   {score(hit)}
                   <span className="block text-muted">
                     {rank >= 0 ? `also ${rank + 1}. by ${othersName}` : `not in ${othersName}`}
                   </span>
                 </span>
               </div>
-              <p className="px-3.5 py-3 text-[0.86rem] break-words whitespace-pre-wrap">
+              <p className="px-3.5 py-3 text-sm break-words whitespace-pre-wrap">
                 <MarkedText text={hit.text} words={words} />
               </p>
             </li>

@@ -10,7 +10,7 @@ export function PromptPanel({ prompt }: { prompt: string }) {
         </h2>
         <CopyButton label="Copy prompt" text={() => prompt} />
       </div>
-      <p className="mt-0.5 text-[0.86rem] text-muted">
+      <p className="mt-0.5 text-sm text-muted">
         {prompt.length.toLocaleString('en')} characters: all that a language model would get to see.
       </p>
       <section
@@ -19,9 +19,7 @@ export function PromptPanel({ prompt }: { prompt: string }) {
         tabIndex={0}
         className="mt-2.5 max-h-96 overflow-y-auto rounded-lg border bg-surface p-4"
       >
-        <pre className="font-mono text-[0.8rem] leading-relaxed break-words whitespace-pre-wrap">
-          {prompt}
-        </pre>
+        <pre className="font-mono text-sm leading-relaxed break-words whitespace-pre-wrap">{prompt}</pre>
       </section>
     </section>
   );

@@ -52,7 +52,7 @@ export function QuestionForm({ documents, reading, busy, onAsk, onCancel }: Prop
           </Button>
         )}
       </form>
-      {hint && <p className="mt-1.5 text-[0.84rem] text-muted">{hint}</p>}
+      {hint && <p className="mt-1.5 text-sm text-muted">{hint}</p>}
       {documents.some(({ sample }) => sample) && (
         <ul aria-label="Questions to try" className="mt-2.5 flex flex-wrap gap-1.5">
           {SUGGESTED.map((text) => (
@@ -64,7 +64,7 @@ export function QuestionForm({ documents, reading, busy, onAsk, onCancel }: Prop
                   setQuestion(text);
                   onAsk(text);
                 }}
-                className="rounded-full border px-3 py-1 text-left text-[0.82rem] text-muted transition-colors hover:bg-surface-2 hover:text-text disabled:cursor-not-allowed disabled:opacity-50"
+                className="rounded-full border px-3 py-1 text-left text-sm text-muted transition-colors hover:bg-surface-2 hover:text-text disabled:cursor-not-allowed disabled:opacity-50"
               >
                 {text}
               </button>

@@ -42,7 +42,7 @@ function Step(props: { title: string; status: Status; text: string; children?: R
       aria-current={props.status === 'running' ? 'step' : undefined}
       className={`min-h-24 p-3 ${props.status === 'running' ? 'bg-accent-soft' : 'bg-surface'}`}
     >
-      <p className="flex items-center gap-2 text-[0.88rem] font-semibold">
+      <p className="flex items-center gap-2 text-sm font-semibold">
         <Icon
           size={15}
           aria-hidden
@@ -56,7 +56,7 @@ function Step(props: { title: string; status: Status; text: string; children?: R
         />
         {props.title}
       </p>
-      <p className={`mt-1 text-[0.86rem] ${props.status === 'running' ? '' : 'text-muted'}`}>{props.text}</p>
+      <p className={`mt-1 text-sm ${props.status === 'running' ? '' : 'text-muted'}`}>{props.text}</p>
       {props.children && <div className="mt-2">{props.children}</div>}
     </li>
   );

@@ -11,7 +11,7 @@ import { composeAnswer } from '#ui/star/speaking-time.ts';
 import { type AskedQuestion, questionAddress } from '../asked-question.ts';
 import { type AnswerModel, useAnswer } from '../use-answer.ts';
 
-const Nothing = ({ text }: { text: string }) => <p className="text-[0.9rem] text-muted">{text}</p>;
+const Nothing = ({ text }: { text: string }) => <p className="text-sm text-muted">{text}</p>;
 
 function Code({ model, databaseId }: { model: AnswerModel; databaseId: string }) {
   const { language, code } = model.answer;
@@ -20,14 +20,14 @@ function Code({ model, databaseId }: { model: AnswerModel; databaseId: string })
     <>
       {source ? (
         <figure className="overflow-hidden rounded-lg border">
-          <figcaption className="flex items-center justify-between border-b py-1 pr-1 pl-3 text-[0.83rem] text-muted">
+          <figcaption className="flex items-center justify-between border-b py-1 pr-1 pl-3 text-sm text-muted">
             {LANGUAGES.find(({ id }) => id === language)?.label ?? language}
             <CopyButton text={() => source} />
           </figcaption>
           <pre
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
             tabIndex={0}
-            className="max-h-96 overflow-auto px-3 py-2.5 font-mono text-[0.82rem] leading-[1.6]"
+            className="max-h-96 overflow-auto px-3 py-2.5 font-mono text-sm leading-[1.6]"
           >
             {source}
           </pre>
@@ -39,7 +39,7 @@ function Code({ model, databaseId }: { model: AnswerModel; databaseId: string })
         href={questionAddress(databaseId)}
         target="_blank"
         rel="noopener"
-        className="mt-2 inline-flex items-center gap-1 rounded text-[0.88rem] text-accent underline-offset-2 hover:underline"
+        className="mt-2 inline-flex items-center gap-1 rounded text-sm text-accent underline-offset-2 hover:underline"
       >
         Open in the judge, to run it
         <ArrowUpRight size={14} aria-hidden />
@@ -80,14 +80,14 @@ export function AnswerView({ asked, interviewId }: Props) {
       {area === 'machine-learning' && <Pipeline id={id} />}
       {area === 'behavioral' &&
         (spoken ? (
-          <p className="text-[0.93rem] leading-relaxed break-words whitespace-pre-wrap">{spoken}</p>
+          <p className="text-base leading-relaxed break-words whitespace-pre-wrap">{spoken}</p>
         ) : (
           <Nothing text="Nothing was written." />
         ))}
       {model.answer.notes && (
         <div>
-          <h4 className="text-[0.83rem] font-semibold text-muted">Notes</h4>
-          <p className="text-[0.9rem] break-words whitespace-pre-wrap">{model.answer.notes}</p>
+          <h4 className="text-sm font-semibold text-muted">Notes</h4>
+          <p className="text-sm break-words whitespace-pre-wrap">{model.answer.notes}</p>
         </div>
       )}
     </div>

@@ -30,20 +30,20 @@ export function QuestionReview({ number, interviewId, question, onRubric, onMet 
     onMet(question.met.includes(id) ? question.met.filter((other) => other !== id) : [...question.met, id]);
   return (
     <section aria-labelledby={heading} className="rounded-lg border bg-surface p-4 sm:p-6">
-      <p className="text-[0.8rem] text-muted">
+      <p className="text-sm text-muted">
         Question {number}
         {question.skipped && ', skipped'}
       </p>
-      <h2 id={heading} className="text-[1.2rem] font-semibold">
+      <h2 id={heading} className="text-lg font-semibold">
         {question.title}
       </h2>
       {asked === undefined && <p className="mt-3 text-muted">Loading…</p>}
       {asked === null && <p className="mt-3 text-muted">This question is no longer part of Dryrun.</p>}
       {asked && (
         <>
-          <h3 className="mt-5 mb-2 text-[0.95rem] font-semibold">Your answer</h3>
+          <h3 className="mt-5 mb-2 text-base font-semibold">Your answer</h3>
           <AnswerView asked={asked} interviewId={interviewId} />
-          <h3 className="mt-7 mb-2 text-[0.95rem] font-semibold">Rubric</h3>
+          <h3 className="mt-7 mb-2 text-base font-semibold">Rubric</h3>
           <Rubric rubric={rubricOf(asked)} review={{ met: new Set(question.met), toggle }} />
           <Button className="mt-5" aria-expanded={compared} onClick={() => setCompared(!compared)}>
             {compared ? 'Hide' : 'Show'} {referenceLabel(asked)}

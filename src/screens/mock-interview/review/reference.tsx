@@ -41,7 +41,7 @@ export function Reference({ asked }: { asked: AskedQuestion }) {
           }}
         />
       )}
-      <p className="mt-6 text-[0.9rem]">
+      <p className="mt-6 text-sm">
         <Link
           to={questionAddress(question.databaseId)}
           className="rounded text-accent underline underline-offset-2"

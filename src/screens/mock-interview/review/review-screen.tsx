@@ -64,7 +64,7 @@ export function ReviewScreen({ interview, put }: Props) {
             <h1
               ref={heading}
               tabIndex={-1}
-              className="scroll-mt-28 rounded text-[1.75rem] font-semibold outline-offset-4"
+              className="scroll-mt-28 rounded text-2xl font-semibold outline-offset-4"
             >
               {label} interview
             </h1>
@@ -74,13 +74,13 @@ export function ReviewScreen({ interview, put }: Props) {
           </div>
           {percent !== undefined && (
             <p role="status" className="sm:text-right">
-              <span className="block text-[2rem] leading-none font-semibold tabular-nums">{percent}%</span>
-              <span className="text-[0.83rem] text-muted">by your own marks</span>
+              <span className="block text-2xl leading-none font-semibold tabular-nums">{percent}%</span>
+              <span className="text-sm text-muted">by your own marks</span>
             </p>
           )}
         </div>
         {percent === undefined && (
-          <p className="mt-5 rounded-lg border bg-surface px-4 py-3 text-[0.92rem]">
+          <p className="mt-5 rounded-lg border bg-surface px-4 py-3 text-base">
             Now be your own interviewer: tick only what you said or wrote, not what you had in mind. Compare
             afterwards.
           </p>

@@ -14,15 +14,15 @@ export function Clock({ interview }: { interview: Interview }) {
   return (
     <div className="order-last flex w-full flex-wrap items-baseline gap-x-3 sm:order-none sm:ml-auto sm:w-auto">
       <span role="timer" aria-label="Time left" className="flex items-baseline gap-2 tabular-nums">
-        <span className={`text-[1.25rem] font-semibold ${look}`}>{formatClock(left)}</span>
-        <span className="text-[0.8rem] text-muted">
+        <span className={`text-xl font-semibold ${look}`}>{formatClock(left)}</span>
+        <span className="text-sm text-muted">
           {left < 0 ? 'over time' : 'left'}
           <span className="hidden sm:inline">
             , {formatUsed(usedMs(interview, now))} of {interview.minutes} min used
           </span>
         </span>
       </span>
-      <span role="status" className={`text-[0.84rem] ${notice ? LOOKS[notice.urgency] : ''}`}>
+      <span role="status" className={`text-sm ${notice ? LOOKS[notice.urgency] : ''}`}>
         {paused ? 'The clock stands still.' : notice?.text}
       </span>
     </div>

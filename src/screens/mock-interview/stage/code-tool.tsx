@@ -34,7 +34,7 @@ export function CodeTool({ question, model }: Props) {
             value={language.id}
             disabled={!loaded}
             onChange={(event) => change({ language: event.target.value as LanguageId })}
-            className="h-8 cursor-pointer appearance-none rounded-md border bg-surface pr-7 pl-2.5 text-[0.84rem] font-medium"
+            className="h-8 cursor-pointer appearance-none rounded-md border bg-surface pr-7 pl-2.5 text-sm font-medium"
           >
             {LANGUAGES.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -53,7 +53,7 @@ export function CodeTool({ question, model }: Props) {
           href={questionAddress(question.databaseId)}
           target="_blank"
           rel="noopener"
-          className="ml-auto inline-flex items-center gap-1 rounded px-1 text-[0.84rem] text-accent underline-offset-2 hover:underline"
+          className="ml-auto inline-flex items-center gap-1 rounded px-1 text-sm text-accent underline-offset-2 hover:underline"
         >
           Open in the judge
           <ArrowUpRight size={14} aria-hidden />
@@ -71,7 +71,7 @@ export function CodeTool({ question, model }: Props) {
           readOnly={!loaded}
         />
       </div>
-      <p className="border-t px-3 py-1.5 text-[0.8rem] text-muted">
+      <p className="border-t px-3 py-1.5 text-sm text-muted">
         Nothing runs here: test it by hand, as in the room. To run it, copy it over to the judge.
       </p>
     </section>

@@ -27,14 +27,10 @@ export function QuestionText({ asked, pace, focused }: Props) {
   const { area, question } = asked;
   return (
     <article>
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="rounded text-[1.35rem] leading-snug font-semibold outline-offset-4"
-      >
+      <h2 ref={heading} tabIndex={-1} className="rounded text-xl leading-snug font-semibold outline-offset-4">
         {question.title}
       </h2>
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.83rem] text-muted">
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {!hidden && <DifficultyBadge difficulty={question.difficulty} />}
         {areaLabel(area)}
         <span>about {pace} minutes</span>

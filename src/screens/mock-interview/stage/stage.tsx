@@ -44,9 +44,7 @@ export function Stage({ interview, put }: Props) {
   return (
     <div className="flex flex-col gap-2 lg:h-[calc(100dvh-4.5rem)]">
       <header className="sticky top-15 z-10 shadow-[0_-0.5rem_0_var(--bg)] flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1.5 rounded-lg border bg-surface px-3 py-2 lg:static lg:shadow-none">
-        <h1 className="sr-only text-[0.95rem] font-semibold sm:not-sr-only">
-          {KIND_TEXTS[kind].label} interview
-        </h1>
+        <h1 className="sr-only text-base font-semibold sm:not-sr-only">{KIND_TEXTS[kind].label} interview</h1>
         <Steps questions={questions} current={at} onGo={go} />
         <Clock interview={interview} />
         <div className="ml-auto flex items-center gap-2 sm:ml-0">

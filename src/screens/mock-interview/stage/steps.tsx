@@ -17,7 +17,7 @@ export function Steps({ questions, current, onGo }: Props) {
           aria-label={`Question ${index + 1} of ${questions.length}${skipped ? ', skipped' : ''}`}
           aria-current={index === current ? 'step' : undefined}
           onClick={() => onGo(index)}
-          className={`grid size-8 place-items-center rounded-md border text-[0.84rem] tabular-nums ${index === current ? 'border-accent bg-accent-soft font-semibold' : 'text-muted hover:bg-surface-2 hover:text-text'} ${skipped ? 'line-through' : ''}`}
+          className={`grid size-8 place-items-center rounded-md border text-sm tabular-nums ${index === current ? 'border-accent bg-accent-soft font-semibold' : 'text-muted hover:bg-surface-2 hover:text-text'} ${skipped ? 'line-through' : ''}`}
         >
           {index + 1}
         </button>

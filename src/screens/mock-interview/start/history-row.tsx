@@ -27,7 +27,7 @@ export function HistoryRow({ interview, onRemove }: { interview: Interview; onRe
         <Link to={paths.interview(interview.id)} className="rounded font-medium hover:text-accent">
           {label}, {minutes} minutes
         </Link>
-        <p className="flex flex-wrap gap-x-3 text-[0.83rem] text-muted">
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <time dateTime={new Date(startedAt).toISOString()}>{dateFormat.format(startedAt)}</time>
           <span>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</span>
           {endedAt !== undefined && (
@@ -36,7 +36,7 @@ export function HistoryRow({ interview, onRemove }: { interview: Interview; onRe
         </p>
       </div>
       <span
-        className={`shrink-0 text-[0.9rem] tabular-nums ${scored ? 'font-semibold' : 'rounded bg-medium-soft px-1.5 py-px text-[0.78rem] font-medium text-medium'}`}
+        className={`shrink-0 text-sm tabular-nums ${scored ? 'font-semibold' : 'rounded bg-medium-soft px-1.5 py-px text-xs font-medium text-medium'}`}
       >
         {stateOf(interview)}
       </span>

@@ -54,7 +54,7 @@ export function ScoreChart({ interviews }: { interviews: readonly Interview[] })
           })}
         </svg>
       </div>
-      <figcaption className="mt-1.5 text-[0.82rem] text-muted">
+      <figcaption className="mt-1.5 text-sm text-muted">
         Your score, interview by interview. You marked it yourself, so it says as much about honesty as about
         progress.
       </figcaption>

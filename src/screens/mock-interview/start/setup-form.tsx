@@ -78,7 +78,7 @@ export function SetupForm() {
               onChoose={() => change({ kind })}
             >
               <span className="block font-medium">{KIND_TEXTS[kind].label}</span>
-              <span className="block text-[0.86rem] text-muted">{KIND_TEXTS[kind].text}</span>
+              <span className="block text-sm text-muted">{KIND_TEXTS[kind].text}</span>
             </Choice>
           ))}
         </div>
@@ -100,7 +100,7 @@ export function SetupForm() {
         </div>
       </fieldset>
       <details className="mt-5" open={setup.seed !== '' || undefined}>
-        <summary className="w-fit rounded text-[0.88rem] text-muted hover:text-text">
+        <summary className="w-fit rounded text-sm text-muted hover:text-text">
           The same questions for someone else
         </summary>
         <Field id="seed" label="Seed" optional className="mt-3 sm:max-w-md">
@@ -113,7 +113,7 @@ export function SetupForm() {
             onChange={(event) => change({ seed: event.target.value })}
             className={`${inputClass} h-9`}
           />
-          <p id="seed-help" className="mt-1 text-[0.83rem] text-muted">
+          <p id="seed-help" className="mt-1 text-sm text-muted">
             The same seed draws the same questions. Without one, questions you had lately come last.
           </p>
         </Field>
@@ -123,7 +123,7 @@ export function SetupForm() {
           <Timer size={17} aria-hidden />
           Start the interview
         </Button>
-        <p className="text-[0.88rem] text-muted" aria-live="polite">
+        <p className="text-sm text-muted" aria-live="polite">
           {planText(setup)}. The clock starts at once.
         </p>
       </div>

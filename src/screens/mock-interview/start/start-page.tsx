@@ -9,7 +9,7 @@ export function StartPage() {
   return (
     <div className="mx-auto max-w-[71rem] px-2 py-6 lg:px-8">
       <div className="max-w-4xl">
-        <h1 className="text-[1.75rem] font-semibold">Mock Interview</h1>
+        <h1 className="text-2xl font-semibold">Mock Interview</h1>
         <p className="mt-1 max-w-2xl text-muted">
           A timed interview that you run yourself: questions one by one, a clock, notes, then a rubric to mark
           your own answers by. Think aloud; nobody listens, and nothing leaves this device.

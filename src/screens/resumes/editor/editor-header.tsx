@@ -39,9 +39,9 @@ export function EditorHeader({ model }: { model: ResumeModel }) {
         value={project.title}
         onChange={(event) => rename(event.target.value)}
         onFocus={(event) => event.target.select()}
-        className="h-9 min-w-40 flex-1 rounded-md border border-transparent bg-transparent px-2 text-[1.05rem] font-semibold hover:border-border focus:border-border-strong"
+        className="h-9 min-w-40 flex-1 rounded-md border border-transparent bg-transparent px-2 text-lg font-semibold hover:border-border focus:border-border-strong"
       />
-      <span role="status" className="text-[0.83rem] text-muted">
+      <span role="status" className="text-sm text-muted">
         {savedText(model)}
       </span>
       <span className="flex">

@@ -23,7 +23,7 @@ export function GenerateStep({ model }: { model: ResumeModel }) {
   };
   return (
     <section aria-labelledby="generate-title">
-      <h2 id="generate-title" className="text-[1.2rem] font-semibold">
+      <h2 id="generate-title" className="text-lg font-semibold">
         Generate Resume
       </h2>
       <p className="mt-1 text-muted">All info is saved. Generate Resume downloads it as resume.json.</p>
@@ -33,7 +33,7 @@ export function GenerateStep({ model }: { model: ResumeModel }) {
           <li key={format.label} className="flex items-center gap-3 px-4 py-2.5">
             <span className="min-w-0 flex-1">
               <span className="block font-medium">{format.label}</span>
-              <span className="block text-[0.84rem] text-muted">{format.text}</span>
+              <span className="block text-sm text-muted">{format.text}</span>
             </span>
             <Button size="sm" disabled={busy !== undefined} onClick={() => void save(format)}>
               {busy === format.label ? 'Making…' : 'Download'}
@@ -43,7 +43,7 @@ export function GenerateStep({ model }: { model: ResumeModel }) {
         ))}
       </ul>
       <h3 className="mt-6 font-semibold">Cover letter</h3>
-      <p className="mt-1 mb-3 text-[0.88rem] text-muted">
+      <p className="mt-1 mb-3 text-sm text-muted">
         Starts with your name, contacts and two bullets that carry a figure. It becomes a project of its own.
       </p>
       <Button onClick={() => void newLetter({ title: project.title, content })}>

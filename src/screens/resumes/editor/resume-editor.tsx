@@ -29,7 +29,7 @@ function StepBody({ model, step, onRefine }: Omit<Props, 'onStep'> & { onRefine:
   if (step === 5) return <GenerateStep model={model} />;
   return (
     <div className="py-16 text-center">
-      <h2 className="text-[1.3rem] font-semibold">Unknown Step</h2>
+      <h2 className="text-xl font-semibold">Unknown Step</h2>
       <p className="mt-1 text-muted">The address names a step that there is not. Choose one above.</p>
     </div>
   );

@@ -23,10 +23,10 @@ export function Stepper({ current, onStep }: Props) {
                 type="button"
                 aria-current={active ? 'step' : undefined}
                 onClick={() => onStep(step)}
-                className={`flex items-center gap-2 rounded-md px-1.5 py-1 text-[0.86rem] sm:px-2 ${active ? 'font-semibold' : 'text-muted hover:text-text'}`}
+                className={`flex items-center gap-2 rounded-md px-1.5 py-1 text-sm sm:px-2 ${active ? 'font-semibold' : 'text-muted hover:text-text'}`}
               >
                 <span
-                  className={`grid size-6 place-items-center rounded-full border text-[0.76rem] font-semibold ${done ? 'border-accent bg-accent-soft text-accent' : active ? 'border-accent bg-accent text-on-accent' : 'border-border-strong'}`}
+                  className={`grid size-6 place-items-center rounded-full border text-xs font-semibold ${done ? 'border-accent bg-accent-soft text-accent' : active ? 'border-accent bg-accent text-on-accent' : 'border-border-strong'}`}
                 >
                   {done ? (
                     <>

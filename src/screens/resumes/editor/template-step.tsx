@@ -23,7 +23,7 @@ export function TemplateStep({ content, apply }: { content: ResumeContent; apply
   );
   return (
     <fieldset>
-      <legend className="text-[1.2rem] font-semibold">Select Template</legend>
+      <legend className="text-lg font-semibold">Select Template</legend>
       <p className="mt-1 text-muted">
         {blank ? 'Shown with an example. ' : 'Shown with your own text. '}You can change it at any time.
       </p>
@@ -44,7 +44,7 @@ export function TemplateStep({ content, apply }: { content: ResumeContent; apply
               />
               <span>
                 <span className="block font-semibold">{FACTS[template].name}</span>
-                <span className="block text-[0.86rem] text-muted">{FACTS[template].text}</span>
+                <span className="block text-sm text-muted">{FACTS[template].text}</span>
               </span>
             </span>
             <span

@@ -48,9 +48,9 @@ export function LetterEditor({ letter }: { letter: LetterProject }) {
           aria-label="Title of the cover letter"
           value={current.title}
           onChange={(event) => keep({ title: event.target.value })}
-          className="h-9 min-w-40 flex-1 rounded-md border border-transparent bg-transparent px-2 text-[1.05rem] font-semibold hover:border-border focus:border-border-strong"
+          className="h-9 min-w-40 flex-1 rounded-md border border-transparent bg-transparent px-2 text-lg font-semibold hover:border-border focus:border-border-strong"
         />
-        <fieldset className="flex items-center gap-3 text-[0.88rem]">
+        <fieldset className="flex items-center gap-3 text-sm">
           <legend className="sr-only">Template</legend>
           {TEMPLATES.map((template) => (
             <label key={template} className="flex cursor-pointer items-center gap-1.5 capitalize">

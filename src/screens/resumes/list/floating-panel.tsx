@@ -19,7 +19,7 @@ export function FloatingPanel() {
         <Link
           key={label}
           to={to}
-          className="flex items-center gap-2 rounded-lg px-3 py-2 text-[0.84rem] font-medium whitespace-nowrap hover:bg-surface-2"
+          className="flex items-center gap-2 rounded-lg px-3 py-2 text-sm font-medium whitespace-nowrap hover:bg-surface-2"
         >
           <Icon size={15} aria-hidden className="text-muted" />
           {label}

@@ -79,7 +79,7 @@ export function ImageDialog({ project, onClose }: { project: Project; onClose: (
         {pictures?.map(({ url, blob }, at) => (
           <figure key={url}>
             <img src={url} alt={`Page ${at + 1} of ${project.title}`} className="w-full border bg-white" />
-            <figcaption className="mt-2 flex items-center justify-between text-[0.84rem] text-muted">
+            <figcaption className="mt-2 flex items-center justify-between text-sm text-muted">
               Page {at + 1} of {pictures.length}
               <Button
                 size="sm"

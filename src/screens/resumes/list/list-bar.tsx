@@ -34,7 +34,7 @@ export function ListBar({ view, tags, onView }: Props) {
           value={view.search}
           onChange={(event) => onView({ ...view, search: event.target.value })}
           placeholder="Search in all projects..."
-          className="h-9 w-full rounded-md border bg-surface pr-3 pl-9 text-[0.88rem] placeholder:text-muted"
+          className="h-9 w-full rounded-md border bg-surface pr-3 pl-9 text-sm placeholder:text-muted"
         />
       </search>
       {(tags.length > 0 || view.tag) && (
@@ -48,7 +48,7 @@ export function ListBar({ view, tags, onView }: Props) {
           onChange={(tag) => onView({ ...view, tag })}
         />
       )}
-      <label className="inline-flex h-9 cursor-pointer items-center gap-2 px-1 text-[0.86rem] text-muted">
+      <label className="inline-flex h-9 cursor-pointer items-center gap-2 px-1 text-sm text-muted">
         <input
           type="checkbox"
           checked={view.archived}

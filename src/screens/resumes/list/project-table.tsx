@@ -70,8 +70,8 @@ export function ProjectTable({ rows, projects, knownTags, view, onView }: Props)
   const close = () => setOpen(undefined);
   return (
     <div className="rounded-lg border bg-surface">
-      <table className="block w-full text-left text-[0.9rem] sm:table">
-        <thead className="hidden border-b text-[0.8rem] text-muted sm:table-header-group">
+      <table className="block w-full text-left text-sm sm:table">
+        <thead className="hidden border-b text-sm text-muted sm:table-header-group">
           <tr>
             {COLUMNS.map((column) => (
               <HeaderCell key={column.key} column={column} view={view} onView={onView} />
@@ -95,11 +95,11 @@ export function ProjectTable({ rows, projects, knownTags, view, onView }: Props)
                     onTag={(tag) => onView({ ...view, tag })}
                   />
                 </td>
-                <td className="inline text-[0.84rem] text-muted sm:table-cell sm:px-4 sm:text-[0.9rem]">
+                <td className="inline text-sm text-muted sm:table-cell sm:px-4 sm:text-sm">
                   {row.owner}
                   <span className="sm:hidden"> · </span>
                 </td>
-                <td className="inline text-[0.84rem] whitespace-nowrap text-muted sm:table-cell sm:px-4 sm:text-[0.9rem]">
+                <td className="inline text-sm whitespace-nowrap text-muted sm:table-cell sm:px-4 sm:text-sm">
                   <Modified at={row.lastModified} />
                 </td>
                 <td className="mt-1 block sm:table-cell sm:px-2 sm:py-1">

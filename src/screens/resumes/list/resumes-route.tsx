@@ -27,8 +27,8 @@ export default function ResumesRoute() {
   return (
     <div className="pb-20">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-[1.75rem] font-semibold">All projects</h1>
-        <p className="flex items-center gap-3 rounded-lg border bg-surface py-1.5 pr-1.5 pl-3.5 text-[0.88rem]">
+        <h1 className="text-2xl font-semibold">All projects</h1>
+        <p className="flex items-center gap-3 rounded-lg border bg-surface py-1.5 pr-1.5 pl-3.5 text-sm">
           You're on the free plan
           <Button size="sm" onClick={() => upgrade.current?.showModal()}>
             Upgrade
@@ -48,7 +48,7 @@ export default function ResumesRoute() {
             : 'No project fits this search.'}
         </p>
       )}
-      <p role="status" className="mt-3 text-[0.84rem] text-muted">
+      <p role="status" className="mt-3 text-sm text-muted">
         Showing {shown.length} out of {total} projects.
       </p>
       <FloatingPanel />

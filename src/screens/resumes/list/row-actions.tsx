@@ -29,8 +29,7 @@ interface Props {
   onImage: () => void;
 }
 
-const entry =
-  'flex w-full items-center gap-2.5 rounded px-2.5 py-1.5 text-left text-[0.88rem] hover:bg-surface-2';
+const entry = 'flex w-full items-center gap-2.5 rounded px-2.5 py-1.5 text-left text-sm hover:bg-surface-2';
 
 /** What can be done with one document. */
 export function RowActions({ project, onRename, onTags, onImage }: Props) {

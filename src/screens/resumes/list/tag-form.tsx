@@ -35,11 +35,11 @@ export function TagForm({ project, known, onClose }: Props) {
         Tags of “{project.title}”
       </h2>
       <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
-        {tags.length === 0 && <li className="text-[0.88rem] text-muted">No tags yet.</li>}
+        {tags.length === 0 && <li className="text-sm text-muted">No tags yet.</li>}
         {tags.map((tag) => (
           <li
             key={tag}
-            className="flex items-center gap-1 rounded-full bg-surface-2 py-0.5 pr-1 pl-2.5 text-[0.84rem]"
+            className="flex items-center gap-1 rounded-full bg-surface-2 py-0.5 pr-1 pl-2.5 text-sm"
           >
             {tag}
             <button

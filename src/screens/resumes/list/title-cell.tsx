@@ -23,14 +23,14 @@ export function TitleCell({ row, project, renaming, onRenamed, onTag }: Props) {
       <Link to={paths.resume(row.id)} className="rounded font-medium hover:text-accent hover:underline">
         {row.title}
       </Link>
-      {project?.kind === 'letter' && <span className="text-[0.76rem] text-muted">Cover letter</span>}
+      {project?.kind === 'letter' && <span className="text-xs text-muted">Cover letter</span>}
       {row.tags.map((tag) => (
         <button
           key={tag}
           type="button"
           onClick={() => onTag(tag)}
           aria-label={`Show projects tagged ${tag}`}
-          className="rounded-full bg-surface-2 px-2 py-px text-[0.76rem] text-muted hover:text-text"
+          className="rounded-full bg-surface-2 px-2 py-px text-xs text-muted hover:text-text"
         >
           {tag}
         </button>

@@ -42,7 +42,7 @@ export function AnswerAreas({ model }: { model: DesignAnswerModel }) {
             readOnly={!model.loaded}
             placeholder={placeholder}
             onChange={(event) => model.change({ [field]: event.target.value })}
-            className="field-sizing-content min-h-32 w-full resize-y rounded-md border border-border-strong bg-surface px-3 py-2 text-[0.9rem] leading-relaxed placeholder:text-muted"
+            className="field-sizing-content min-h-32 w-full resize-y rounded-md border border-border-strong bg-surface px-3 py-2 text-sm leading-relaxed placeholder:text-muted"
           />
         </Disclosure>
       ))}

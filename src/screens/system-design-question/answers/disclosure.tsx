@@ -23,7 +23,7 @@ export function Disclosure({ title, aside, children }: Props) {
       // Below the top bar, which stays where the page scrolls.
       className="scroll-mt-16 border-b last:border-0 lg:scroll-mt-0"
     >
-      <h2 className="text-[0.9rem]">
+      <h2 className="text-sm">
         <button
           type="button"
           id={`${id}-title`}
@@ -38,7 +38,7 @@ export function Disclosure({ title, aside, children }: Props) {
             className={`text-muted transition-transform ${open ? 'rotate-90' : ''}`}
           />
           {title}
-          <span className="ml-auto text-[0.78rem] font-normal text-muted">{aside}</span>
+          <span className="ml-auto text-xs font-normal text-muted">{aside}</span>
         </button>
       </h2>
       <div id={id} hidden={!open} className="px-3.5 pb-4">

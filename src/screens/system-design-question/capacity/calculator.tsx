@@ -33,7 +33,7 @@ export function Calculator({ model }: { model: DesignAnswerModel }) {
           const value = capacity[field] ?? initial;
           const wrong = readNumber(value, most) === undefined;
           return (
-            <div key={field} className="flex items-center justify-between gap-3 text-[0.85rem]">
+            <div key={field} className="flex items-center justify-between gap-3 text-sm">
               <label htmlFor={`${id}-${field}`}>{label}</label>
               <span className="flex items-center gap-2">
                 <input
@@ -48,7 +48,7 @@ export function Calculator({ model }: { model: DesignAnswerModel }) {
                   }
                   className="h-8 w-28 rounded-md border border-border-strong bg-surface px-2 text-right tabular-nums aria-invalid:border-hard"
                 />
-                <span className="w-9 text-[0.78rem] text-muted">{unit}</span>
+                <span className="w-9 text-xs text-muted">{unit}</span>
               </span>
               {wrong && (
                 <span id={`${id}-${field}-wrong`} className="sr-only">
@@ -60,12 +60,12 @@ export function Calculator({ model }: { model: DesignAnswerModel }) {
         })}
       </div>
       <div>
-        <dl aria-label="Estimate" className="text-[0.85rem]">
+        <dl aria-label="Estimate" className="text-sm">
           {ROWS.map(({ label, how, show }) => (
             <div key={label} className="flex items-baseline justify-between gap-3 border-b py-1.5">
               <dt>
                 {label}
-                <span className="block text-[0.75rem] text-muted">{how}</span>
+                <span className="block text-xs text-muted">{how}</span>
               </dt>
               <dd className="font-medium whitespace-nowrap tabular-nums">{result ? show(result) : '–'}</dd>
             </div>
@@ -75,7 +75,7 @@ export function Calculator({ model }: { model: DesignAnswerModel }) {
           {result ? (
             <CopyButton text={text} label="Copy estimate" />
           ) : (
-            <p className="text-[0.83rem] text-hard">A field is not a number in its range.</p>
+            <p className="text-sm text-hard">A field is not a number in its range.</p>
           )}
         </div>
       </div>

@@ -20,7 +20,7 @@ export function ContentStep({ model, onRefine }: { model: ResumeModel; onRefine:
   return (
     <section aria-labelledby="content-title">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h2 id="content-title" className="text-[1.2rem] font-semibold">
+        <h2 id="content-title" className="text-lg font-semibold">
           Edit Content
         </h2>
         <Button onClick={onRefine}>
@@ -58,7 +58,7 @@ export function ContentStep({ model, onRefine }: { model: ResumeModel; onRefine:
               key={kind}
               type="button"
               onClick={() => apply(addSection(kind))}
-              className="block w-full rounded px-2.5 py-1.5 text-left text-[0.88rem] hover:bg-surface-2"
+              className="block w-full rounded px-2.5 py-1.5 text-left text-sm hover:bg-surface-2"
             >
               {kind === 'custom' ? 'Section of your own' : KINDS[kind].title}
             </button>

@@ -30,7 +30,7 @@ export const ItemForm = memo(function ItemForm({ item, number, kind, sectionId, 
       <legend className="sr-only">{name}</legend>
       <div className="mb-1.5 flex items-center gap-1">
         {handle}
-        <p className="min-w-0 flex-1 truncate text-[0.86rem] text-muted">
+        <p className="min-w-0 flex-1 truncate text-sm text-muted">
           {item.title || item.subtitle || `New ${noun}`}
         </p>
         <IconButton

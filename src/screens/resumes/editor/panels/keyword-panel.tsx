@@ -18,14 +18,14 @@ function Words({
   if (words.length === 0) return null;
   return (
     <section aria-label={title} className="mt-5">
-      <h2 className="text-[0.88rem] font-semibold">
+      <h2 className="text-sm font-semibold">
         {title} ({words.length})
       </h2>
       <ul className="mt-2 flex flex-wrap gap-1.5">
         {words.map(({ word, count }) => (
           <li
             key={word}
-            className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-[0.84rem] ${tone}`}
+            className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm ${tone}`}
           >
             <Icon size={13} aria-hidden />
             {word}
@@ -63,7 +63,7 @@ export function KeywordPanel({ content }: { content: ResumeContent }) {
         tone="bg-medium-soft text-medium"
       />
       <Words title="In your resume" words={present} icon={Check} tone="bg-easy-soft text-easy" />
-      <p className="mt-5 text-[0.84rem] text-muted">
+      <p className="mt-5 text-sm text-muted">
         Add a missing word only where it is true. Named technologies and words the post repeats are compared;
         endings do not matter.
       </p>

@@ -45,14 +45,14 @@ export function MachinePanel({ content }: { content: ResumeContent }) {
   const lost = done?.answer.ok ? missing(done.content, done.answer.read) : [];
   return (
     <>
-      <p className="text-[0.88rem] text-muted">
+      <p className="text-sm text-muted">
         Applicant-tracking systems read your PDF, not your design. This makes the PDF, reads it back and shows
         what such a machine sees.
       </p>
       <Button size="sm" className="mt-3" disabled={checked === 'busy'} onClick={() => void check()}>
         {checked === 'busy' ? 'Reading…' : done ? 'Read again' : 'Read the PDF as a machine'}
       </Button>
-      <div role="status" className="mt-3 text-[0.88rem]">
+      <div role="status" className="mt-3 text-sm">
         {done?.answer.ok && (
           <p className={lost.length === 0 ? 'text-easy' : 'text-hard'}>
             {lost.length === 0
@@ -70,7 +70,7 @@ export function MachinePanel({ content }: { content: ResumeContent }) {
 
 function Seen({ read }: { read: ReadResume }) {
   return (
-    <dl className="mt-4 space-y-1.5 rounded-lg border bg-bg p-3 font-mono text-[0.8rem] break-words">
+    <dl className="mt-4 space-y-1.5 rounded-lg border bg-bg p-3 font-mono text-sm break-words">
       {Object.entries(read.personalInfo).map(([name, value]) => (
         <div key={name}>
           <dt className="inline text-muted">{name}: </dt>

@@ -13,16 +13,16 @@ function SuggestionItem({ suggestion, onAccept, onDismiss }: ItemProps) {
   const { label, place, reason, before, after } = suggestion;
   return (
     <li className="rounded-lg border bg-surface p-3.5">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-[0.84rem]">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <span className="font-semibold">{label}</span>
         <span className="min-w-0 truncate text-muted">{place}</span>
       </p>
-      <p className="mt-1 text-[0.88rem]">{reason}</p>
-      <del className="mt-2.5 block rounded bg-hard-soft px-2 py-1 text-[0.86rem] text-hard no-underline">
+      <p className="mt-1 text-sm">{reason}</p>
+      <del className="mt-2.5 block rounded bg-hard-soft px-2 py-1 text-sm text-hard no-underline">
         <span className="sr-only">Now: </span>
         {before}
       </del>
-      <ins className="mt-1 block rounded bg-easy-soft px-2 py-1 text-[0.86rem] text-easy no-underline">
+      <ins className="mt-1 block rounded bg-easy-soft px-2 py-1 text-sm text-easy no-underline">
         <span className="sr-only">Proposed: </span>
         {after.map((line) => (
           <span key={line} className="block">
@@ -48,7 +48,7 @@ export function RefinePanel({ model }: { model: ResumeModel }) {
   const suggestions = useMemo(() => suggest(content, project.dismissed), [content, project.dismissed]);
   return (
     <>
-      <p role="status" className="text-[0.88rem] text-muted">
+      <p role="status" className="text-sm text-muted">
         {suggestions.length === 0
           ? 'Nothing to suggest. Rules look at verbs, voice, tense, figures, length and the spelling of technologies.'
           : `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}. Nothing changes until you accept it.`}

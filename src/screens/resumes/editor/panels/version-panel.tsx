@@ -15,14 +15,14 @@ export function VersionPanel({ model }: { model: ResumeModel }) {
   );
   return (
     <>
-      <p className="text-[0.88rem] text-muted">
+      <p className="text-sm text-muted">
         How this resume stood is kept every ten minutes of work and before every import; the last thirty stay.
       </p>
       <Button size="sm" className="mt-3" disabled={!model.kept} onClick={() => checkpoint('Kept by you')}>
         Keep this state
       </Button>
       {versions?.length === 0 && (
-        <p className="mt-4 text-[0.88rem] text-muted">
+        <p className="mt-4 text-sm text-muted">
           No earlier states yet. Keep this one before you try something.
         </p>
       )}
@@ -30,8 +30,8 @@ export function VersionPanel({ model }: { model: ResumeModel }) {
         {versions?.map((version) => (
           <li key={version.id} className="flex items-center gap-3 px-3.5 py-2">
             <span className="min-w-0 flex-1">
-              <span className="block text-[0.88rem]">{version.reason}</span>
-              <time dateTime={new Date(version.at).toISOString()} className="text-[0.8rem] text-muted">
+              <span className="block text-sm">{version.reason}</span>
+              <time dateTime={new Date(version.at).toISOString()} className="text-sm text-muted">
                 {new Date(version.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
             </span>

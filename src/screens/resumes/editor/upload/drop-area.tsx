@@ -38,7 +38,7 @@ export function DropArea({ onFile }: { onFile: (file: File) => void }) {
         <input {...getInputProps({ 'aria-label': 'Resume file' })} />
         <FileUp size={26} strokeWidth={1.5} aria-hidden className="text-muted" />
         <p className="mt-3 font-medium">{isDragActive ? 'Drop it here' : 'Drag and drop your resume here'}</p>
-        <p className="mt-1 text-[0.86rem] text-muted">
+        <p className="mt-1 text-sm text-muted">
           One file: PDF, TXT, MD or markdown. It never leaves this device.
         </p>
         <button type="button" onClick={open} className={`${buttonClass()} mt-4`}>
@@ -47,7 +47,7 @@ export function DropArea({ onFile }: { onFile: (file: File) => void }) {
       </div>
       <div role="alert">
         {problems.map((problem) => (
-          <p key={problem} className="mt-2 text-[0.86rem] text-hard">
+          <p key={problem} className="mt-2 text-sm text-hard">
             {problem}
           </p>
         ))}

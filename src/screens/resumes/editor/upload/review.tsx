@@ -31,7 +31,7 @@ function Confidence({ of }: { of: number }) {
   return (
     <span
       title={`Confidence ${Math.round(of * 100)} %`}
-      className={`shrink-0 rounded-full px-2 py-px text-[0.74rem] font-medium ${tone}`}
+      className={`shrink-0 rounded-full px-2 py-px text-xs font-medium ${tone}`}
     >
       {word}
     </span>
@@ -42,16 +42,14 @@ function Value({ label, read }: { label: string; read: ReadField }) {
   return (
     <div className="min-w-0 flex-1">
       <p className="flex items-start justify-between gap-2">
-        <span className="min-w-0 text-[0.88rem] break-words whitespace-pre-line">
+        <span className="min-w-0 text-sm break-words whitespace-pre-line">
           <span className="text-muted">{label}: </span>
           {read.value}
         </span>
         <Confidence of={read.confidence} />
       </p>
       {read.source && read.source !== read.value && (
-        <p className="mt-0.5 text-[0.78rem] break-words whitespace-pre-line text-muted">
-          From: {read.source}
-        </p>
+        <p className="mt-0.5 text-xs break-words whitespace-pre-line text-muted">From: {read.source}</p>
       )}
     </div>
   );
@@ -117,7 +115,7 @@ export function Review({ fileName, read, onUse, onDiscard }: Props) {
         <h3 ref={heading} id={id} tabIndex={-1} className="scroll-mt-20 rounded font-semibold lg:scroll-mt-4">
           What was read from {fileName}
         </h3>
-        <p className="mt-1 text-[0.88rem] text-muted">
+        <p className="mt-1 text-sm text-muted">
           Nothing has changed yet. Untick what you do not want; what is ticked overwrites your fields, and
           ticked sections take the place of yours.
         </p>

@@ -92,7 +92,7 @@ export function UploadStep({ model }: { model: ResumeModel }) {
   const busy = answer === 'busy';
   return (
     <section aria-labelledby="upload-title">
-      <h2 id="upload-title" className="text-[1.2rem] font-semibold">
+      <h2 id="upload-title" className="text-lg font-semibold">
         Upload Resume
       </h2>
       <p className="mt-1 mb-4 text-muted">Start from a resume you have, or go on and write one.</p>
@@ -103,9 +103,9 @@ export function UploadStep({ model }: { model: ResumeModel }) {
           <p className="flex min-w-0 items-center gap-2.5">
             <FileCheck2 size={18} aria-hidden className="shrink-0 text-easy" />
             <span className="min-w-0 truncate font-medium">{noted.name}</span>
-            <span className="shrink-0 text-[0.84rem] text-muted">{size(noted.size)}</span>
+            <span className="shrink-0 text-sm text-muted">{size(noted.size)}</span>
           </p>
-          <div role="status" className="text-[0.88rem] text-muted">
+          <div role="status" className="text-sm text-muted">
             {taken && (
               <p className="mt-2">
                 {taken.length > 0
@@ -130,14 +130,14 @@ export function UploadStep({ model }: { model: ResumeModel }) {
                 {busy ? 'Reading…' : isPdf(file.name) ? 'Read this PDF' : 'Read all of it'}
               </Button>
               {!isPdf(file.name) && !busy && (
-                <span className="ml-3 text-[0.84rem] text-muted">
+                <span className="ml-3 text-sm text-muted">
                   The simple rules take one position and one project; this takes everything.
                 </span>
               )}
             </div>
           )}
           {answer && answer !== 'busy' && !answer.ok && (
-            <p role="alert" className="mt-3 text-[0.88rem] text-hard">
+            <p role="alert" className="mt-3 text-sm text-hard">
               {answer.problem}
             </p>
           )}
