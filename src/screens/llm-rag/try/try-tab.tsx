@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { createRetrievalClient, type RetrievalClient } from '#retrieval/client.ts';
 import { DocumentPanel } from './document-panel.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { Results } from './results.tsx';
 import { Steps } from './steps.tsx';
 import { useAsk } from './use-ask.ts';
 import { useDocuments } from './use-documents.ts';
+import { createRetrievalClient, type RetrievalClient } from './worker/client.ts';
 
 /** A retriever to take apart: documents in, question asked, chunks scored two ways, prompt assembled. */
 export default function TryTab() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#base/message-of.ts';
-import type { RetrievalClient } from '#retrieval/client.ts';
 import type { Retrieval } from '#retrieval/retrieve.ts';
 import { delay } from '#ui/delay.ts';
+import type { RetrievalClient } from './worker/client.ts';
 
 /** Each step of the simulated flow takes at least this long; retrieving much text takes what it takes. */
 export const STEP_MS = 500;

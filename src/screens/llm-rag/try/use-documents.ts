@@ -1,7 +1,6 @@
 import samples from 'virtual:dataset/rag-samples';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#base/message-of.ts';
-import type { RetrievalClient } from '#retrieval/client.ts';
 import { SKIPPED_LARGE, sortUpload } from '#retrieval/upload.ts';
 import { toast } from '#ui/toast.tsx';
 import {
@@ -13,6 +12,7 @@ import {
   quote,
   wrongTypeText,
 } from './documents.ts';
+import type { RetrievalClient } from './worker/client.ts';
 
 const SAMPLES: Incoming[] = samples.map(({ name, text }) => ({
   id: `sample/${name}`,

@@ -1,8 +1,8 @@
 import { fileName, fileTitle } from '#resume/file-name.ts';
 import type { ResumeProject } from '#resume/model.ts';
-import { pdfPictures } from '#resume/pdf/client.ts';
 import { downloadBlob, downloadText } from '#ui/download.ts';
 import { toast } from '#ui/toast.tsx';
+import { pdfPictures } from '../read-pdf/client.ts';
 import { makePdf } from './pdf-client.ts';
 import { savePdf } from './save-pdf.ts';
 import { unsetText } from './unset-text.ts';

@@ -2,11 +2,11 @@ import { Download } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fileName } from '#resume/file-name.ts';
 import type { Project } from '#resume/model.ts';
-import { pdfPictures } from '#resume/pdf/client.ts';
 import { Button } from '#ui/button.tsx';
 import { downloadBlob } from '#ui/download.ts';
 import { makePdf } from '../documents/pdf-client.ts';
 import { unsetText } from '../documents/unset-text.ts';
+import { pdfPictures } from '../read-pdf/client.ts';
 
 interface Picture {
   url: string;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { KINDS } from '#resume/kinds.ts';
 import type { ResumeContent } from '#resume/model.ts';
-import { readPdfFile } from '#resume/pdf/client.ts';
 import type { ReadAnswer } from '#resume/read/answer.ts';
 import type { ReadResume } from '#resume/read/result.ts';
 import { toPlainText } from '#resume/write/plain-text.ts';
 import { Button } from '#ui/button.tsx';
 import { makePdf } from '../../documents/pdf-client.ts';
+import { readPdfFile } from '../../read-pdf/client.ts';
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

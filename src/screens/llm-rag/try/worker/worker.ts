@@ -1,7 +1,7 @@
 import { messageOf } from '#base/message-of.ts';
-import { createCorpus } from './corpus.ts';
+import { createCorpus } from '#retrieval/corpus.ts';
+import { retrieve } from '#retrieval/retrieve.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
-import { retrieve } from './retrieve.ts';
 
 /** The part of a worker's global scope used here; the library of DOM types describes a page's. */
 interface WorkerScope {

@@ -1,5 +1,5 @@
-import type { Added } from './corpus.ts';
-import type { Retrieval } from './retrieve.ts';
+import type { Added } from '#retrieval/corpus.ts';
+import type { Retrieval } from '#retrieval/retrieve.ts';
 
 /** What the page asks of the worker. `request` numbers those that are answered. */
 export type ToWorker =

@@ -1,6 +1,6 @@
-import type { Added } from './corpus.ts';
+import type { Added } from '#retrieval/corpus.ts';
+import type { Retrieval } from '#retrieval/retrieve.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
-import type { Retrieval } from './retrieve.ts';
 
 export interface RetrievalClient {
   /** Reads, decodes and cuts a document. Rejects when canceled or when the file cannot be read. */

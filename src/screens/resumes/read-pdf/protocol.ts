@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../read/answer.ts';
+import type { ReadAnswer } from '#resume/read/answer.ts';
 
 /** What the page asks of the worker that understands PDF: pictures of its pages, or the resume in it. */
 export interface ToPdfWorker {

@@ -1,5 +1,5 @@
-import type { ReadAnswer } from '../read/answer.ts';
-import { pdfProblem, readerProblem } from '../read/problems.ts';
+import type { ReadAnswer } from '#resume/read/answer.ts';
+import { pdfProblem, readerProblem } from '#resume/read/problems.ts';
 import type { FromPdfWorker, ToPdfWorker } from './protocol.ts';
 
 /** Longer than any resume takes; a document that takes more is not worth waiting for. */

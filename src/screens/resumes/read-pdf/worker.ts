@@ -1,4 +1,4 @@
-import { readPdf } from '../read/read-pdf.ts';
+import { readPdf } from '#resume/read/read-pdf.ts';
 import type { FromPdfWorker, ToPdfWorker } from './protocol.ts';
 import { renderPages } from './render.ts';
 

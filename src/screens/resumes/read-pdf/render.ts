@@ -1,4 +1,4 @@
-import { openPdf } from './open.ts';
+import { openPdf } from '#resume/pdf/open.ts';
 
 /** Pixels a point of the page has, so that a picture stays sharp on dense screens. */
 const SCALE = 2;
