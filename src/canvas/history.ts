@@ -1,5 +1,6 @@
+import * as steps from '../base/history.ts';
 import { byId, type Drawing } from './drawing.ts';
-import type { CanvasState } from './state.ts';
+import { type CanvasState, firstFreeId, type Step } from './state.ts';
 
 /** Only what exists can be selected, written in or joined. */
 function pruned(state: CanvasState): CanvasState {
@@ -14,6 +15,16 @@ function pruned(state: CanvasState): CanvasState {
   };
 }
 
+const historyOf = ({ drawing, selection, past, future, merging }: CanvasState): steps.History<Step> => ({
+  present: { drawing, selection },
+  past,
+  future,
+  merging,
+});
+
+const withHistory = (state: CanvasState, { present, ...history }: steps.History<Step>): CanvasState =>
+  pruned({ ...state, ...history, ...present });
+
 interface Change {
   /** What is selected afterwards; left alone when not given. */
   selection?: readonly string[];
@@ -23,51 +34,24 @@ interface Change {
 
 /** The state with another drawing, as one step that can be undone. The same drawing is no step. */
 export function change(state: CanvasState, drawing: Drawing, { selection, merge }: Change = {}): CanvasState {
-  const next = { ...state, selection: selection ?? state.selection };
-  if (drawing === state.drawing) return pruned(next);
-  const merged = merge !== undefined && merge === state.merging && state.past !== null;
-  const past = merged ? state.past : { drawing: state.drawing, selection: state.selection, next: state.past };
-  return pruned({ ...next, drawing, past, future: null, merging: merge ?? null });
+  const next = { drawing, selection: selection ?? state.selection };
+  if (drawing === state.drawing) return pruned({ ...state, ...next });
+  return withHistory(state, steps.change(historyOf(state), next, merge));
 }
 
 /** Ends a run of changes that would be one step. */
 export const settle = (state: CanvasState): CanvasState =>
   state.merging === null ? state : { ...state, merging: null };
 
-export function undo(state: CanvasState): CanvasState {
-  const { past, future, drawing, selection } = state;
-  if (!past) return state;
-  return pruned({
-    ...state,
-    drawing: past.drawing,
-    selection: past.selection,
-    past: past.next,
-    future: { drawing, selection, next: future },
-    merging: null,
-    editing: null,
-  });
-}
+export const undo = (state: CanvasState): CanvasState =>
+  state.past ? withHistory({ ...state, editing: null }, steps.undo(historyOf(state))) : state;
 
-export function redo(state: CanvasState): CanvasState {
-  const { past, future, drawing, selection } = state;
-  if (!future) return state;
-  return pruned({
-    ...state,
-    drawing: future.drawing,
-    selection: future.selection,
-    future: future.next,
-    past: { drawing, selection, next: past },
-    merging: null,
-    editing: null,
-  });
-}
+export const redo = (state: CanvasState): CanvasState =>
+  state.future ? withHistory({ ...state, editing: null }, steps.redo(historyOf(state))) : state;
 
 /** The state with a drawing that came from elsewhere, a file or another tab; undo leads back. */
 export const load = (state: CanvasState, drawing: Drawing): CanvasState => {
   // Ids of drawings from elsewhere may run ahead of ours.
-  const nextId = Math.max(
-    state.nextId,
-    1 + Math.max(0, ...drawing.shapes.map(({ id }) => Number(/^s(\d{1,9})$/.exec(id)?.[1] ?? 0))),
-  );
+  const nextId = Math.max(state.nextId, firstFreeId(drawing));
   return change({ ...state, gesture: null, guides: [], nextId }, drawing, { selection: [] });
 };

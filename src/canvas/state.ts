@@ -1,3 +1,4 @@
+import type { History } from '../base/history.ts';
 import { byId, type Drawing, EMPTY } from './drawing.ts';
 import type { Gesture } from './gestures/gesture.ts';
 import type { Shape } from './shape.ts';
@@ -7,20 +8,19 @@ import { INITIAL_VIEW, type View } from './view.ts';
 export const TOOLS = ['move', 'rect', 'circle', 'line', 'arrow', 'text', 'eraser'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** One step of the history: how it was, and the step before. A list without end that shares what did not change. */
+/** What a step of the history restores: the drawing, and what was selected on it. */
 export interface Step {
   readonly drawing: Drawing;
   readonly selection: readonly string[];
-  readonly next: Step | null;
 }
 
 /** Everything the canvas knows. Never changed in place. */
 export interface CanvasState {
   readonly drawing: Drawing;
-  readonly past: Step | null;
-  readonly future: Step | null;
+  readonly past: History<Step>['past'];
+  readonly future: History<Step>['future'];
   /** Changes that follow each other under the same name are one step of the history. */
-  readonly merging: string | null;
+  readonly merging: History<Step>['merging'];
   /** Ids, in the order of selection. */
   readonly selection: readonly string[];
   readonly tool: Tool;
@@ -65,7 +65,7 @@ export function canvasState(drawing: Drawing = EMPTY, readOnly = false): CanvasS
 }
 
 /** Shapes drawn here are called `s1`, `s2` and so on. */
-function firstFreeId({ shapes }: Drawing): number {
+export function firstFreeId({ shapes }: Drawing): number {
   return 1 + Math.max(0, ...shapes.map(({ id }) => Number(/^s(\d{1,9})$/.exec(id)?.[1] ?? 0)));
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { change, redo, startHistory, undo } from '../base/history.ts';
 import { advise } from './advice.ts';
 import { exportSvg, outline } from './export-svg.ts';
-import { change, pipelineState, redo, undo } from './history.ts';
 import { layOut } from './layout.ts';
 import {
   addNode,
@@ -109,14 +109,14 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
 test('random changes keep what storage takes, can all be undone, laid out and advised on', () => {
   fc.assert(
     fc.property(fc.array(moves, { maxLength: 50 }), (steps) => {
-      let state = steps.reduce((now, step) => change(now, step(now.pipeline)), pipelineState());
-      const { pipeline } = state;
+      let history = steps.reduce((now, step) => change(now, step(now.present)), startHistory(EMPTY));
+      const pipeline = history.present;
       expect(restorePipeline(JSON.parse(JSON.stringify(pipeline)))).toEqual({ pipeline, setAside: [] });
       advise(pipeline);
-      while (state.past) state = undo(state);
-      expect(state.pipeline).toBe(EMPTY);
-      while (state.future) state = redo(state);
-      expect(state.pipeline).toBe(pipeline);
+      while (history.past) history = undo(history);
+      expect(history.present).toBe(EMPTY);
+      while (history.future) history = redo(history);
+      expect(history.present).toBe(pipeline);
     }),
   );
 });

@@ -20,11 +20,14 @@ const PARTS = /\s*(?:[|•·●∙◦⋄♦❖■▪–—⟡]|\s[-/]\s|\s{3,}|[
 
 const digits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Phone numbers of any country: seven to fifteen digits that are no dates. */
+/** E.164 allows 15 digits; two more leave room for a "(0)" or a short extension. */
+const PHONE_DIGITS = { min: 7, max: 17 };
+
+/** The first phone number of any country in a text: enough digits, and no dates. */
 export function findPhone(text: string): string | undefined {
   for (const [match] of text.matchAll(PHONE)) {
     const count = digits(match);
-    if (count < 7 || count > 17) continue;
+    if (count < PHONE_DIGITS.min || count > PHONE_DIGITS.max) continue;
     if (findDates(match) && !/^[+(]|^00/.test(match)) continue;
     if (/^\d{4}\s*[-–]\s*\d{4}$/.test(match)) continue;
     return match.trim();

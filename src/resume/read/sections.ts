@@ -175,44 +175,43 @@ function shortLines(
   lines: readonly Line[],
   { edges, cutsWords, own }: ReadContext,
 ): { text: string; bold: string }[] {
-  return piecesOf(
-    lines.map((line) => (own ? line : { ...line, gap: line.gap })),
-    edges,
-    cutsWords,
-  ).reduce<{ text: string; bold: string }[]>((found, piece, at, all) => {
-    const [line] = piece.lines;
-    const runs = line?.segments.flatMap((segment) => segment.runs) ?? [];
-    const boldEnd = runs.findIndex(({ bold, text }) => !bold && text.trim());
-    const bold = runs
-      .slice(0, boldEnd < 0 ? undefined : boldEnd)
-      .map(({ text }) => text)
-      .join('')
-      .trim();
-    const before = all[at - 1]?.lines.at(-1);
-    const last = found.at(-1);
-    const text =
-      line && piece.lines.length === 1 && line.segments.length > 1 && piece.type === 'head'
-        ? line.segments
-            .map(({ runs: own }) =>
-              own
-                .map(({ text: part }) => part)
-                .join('')
-                .trim(),
-            )
-            .join(bold ? ' ' : ', ')
-        : piece.text;
-    const goesOn =
-      last &&
-      before &&
-      line &&
-      !runs[0]?.bold &&
-      piece.type !== 'bullet' &&
-      line.column === before.column &&
-      (own ? isOwnWrap(before, line, edges) : /[,;:&/]$/.test(last.text) || wrapsOn(before, line, edges));
-    if (goesOn) last.text = joinLines(last.text, text, cutsWords);
-    else found.push({ text, bold });
-    return found;
-  }, []);
+  return piecesOf(lines, edges, cutsWords).reduce<{ text: string; bold: string }[]>(
+    (found, piece, at, all) => {
+      const [line] = piece.lines;
+      const runs = line?.segments.flatMap((segment) => segment.runs) ?? [];
+      const boldEnd = runs.findIndex(({ bold, text }) => !bold && text.trim());
+      const bold = runs
+        .slice(0, boldEnd < 0 ? undefined : boldEnd)
+        .map(({ text }) => text)
+        .join('')
+        .trim();
+      const before = all[at - 1]?.lines.at(-1);
+      const last = found.at(-1);
+      const text =
+        line && piece.lines.length === 1 && line.segments.length > 1 && piece.type === 'head'
+          ? line.segments
+              .map(({ runs: own }) =>
+                own
+                  .map(({ text: part }) => part)
+                  .join('')
+                  .trim(),
+              )
+              .join(bold ? ' ' : ', ')
+          : piece.text;
+      const goesOn =
+        last &&
+        before &&
+        line &&
+        !runs[0]?.bold &&
+        piece.type !== 'bullet' &&
+        line.column === before.column &&
+        (own ? isOwnWrap(before, line, edges) : /[,;:&/]$/.test(last.text) || wrapsOn(before, line, edges));
+      if (goesOn) last.text = joinLines(last.text, text, cutsWords);
+      else found.push({ text, bold });
+      return found;
+    },
+    [],
+  );
 }
 
 function wrapsOn(before: Line, line: Line, edges: Edges): boolean {

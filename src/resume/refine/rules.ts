@@ -185,7 +185,7 @@ const alone = (name: string): string =>
 
 /** Names that are also ordinary words are left alone unless they are written as a name. */
 const ORDINARY = new Set(
-  'go rust swift ruby dart julia spring express helm git rest spark react flask excel unity agile presto sap sass ros nats presto apache ant chef ux ui git c++ c# f# figma flink vite jest api sdk'.split(
+  'go rust swift ruby dart julia spring express helm git rest spark react flask excel unity agile presto sap sass ros nats apache ant chef ux ui c++ c# f# figma flink vite jest api sdk'.split(
     ' ',
   ),
 );

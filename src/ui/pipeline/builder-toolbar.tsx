@@ -27,7 +27,7 @@ const ITEM =
 
 /** The five kinds of node as buttons, and what is done with the whole pipeline. */
 export function BuilderToolbar({ model, fileName, selected, onAdded, full, onFull }: Props) {
-  const { pipeline, past, future } = model.state;
+  const { present: pipeline, past, future } = model.history;
   const empty = pipeline.nodes.length === 0;
 
   function add(type: NodeType) {

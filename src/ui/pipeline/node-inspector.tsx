@@ -27,7 +27,7 @@ interface Props {
 /** Label, note and edges of the selected node; does without a pointer what dragging between nodes does. */
 export function NodeInspector({ node, model, labelField }: Props) {
   const id = useId();
-  const { nodes, edges } = model.state.pipeline;
+  const { nodes, edges } = model.history.present;
   const name = (nodeId: string) => nodes.find((other) => other.id === nodeId)?.label || 'unnamed';
   const next = edges.filter(({ from }) => from === node.id).map(({ to }) => to);
   const open = nodes.filter(

@@ -21,7 +21,7 @@ interface Props {
 /** The pipeline canvas, what is selected on it, and advice. */
 export function PipelineBuilder({ id, questionId, fileName }: Props) {
   const model = usePipeline(id, questionId);
-  const { pipeline } = model.state;
+  const pipeline = model.history.present;
   const hydrated = useHydrated();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const screen = useFullScreen<HTMLElement>();

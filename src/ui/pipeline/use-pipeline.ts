@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { change, type PipelineState, pipelineState, redo, undo } from '#pipeline/history.ts';
-import type { Pipeline } from '#pipeline/model.ts';
+import { change, type History, redo, startHistory, undo } from '#base/history.ts';
+import { EMPTY, type Pipeline } from '#pipeline/model.ts';
 import { restorePipeline } from '#pipeline/restore.ts';
 import { markAttempted } from '#storage/answer-records.ts';
 import { connect } from '#storage/connection.ts';
@@ -12,7 +12,7 @@ import { TAB } from '#storage/tab.ts';
 const save = latestOnly((record: PipelineRecord) => pipelines.put(record));
 
 export interface PipelineModel {
-  state: PipelineState;
+  history: History<Pipeline>;
   /** False until what was kept has been read. */
   loaded: boolean;
   /** @param merge names changes that are one step to undo */
@@ -27,14 +27,14 @@ export interface PipelineModel {
  * @param databaseId of the question, which it is an attempt at
  */
 export function usePipeline(id: string, databaseId = id): PipelineModel {
-  const [state, setState] = useState(() => pipelineState());
+  const [history, setHistory] = useState(() => startHistory(EMPTY));
   const [loaded, setLoaded] = useState(false);
-  const current = useRef(state);
+  const current = useRef(history);
   const at = useRef(-1);
 
-  const show = useCallback((next: PipelineState) => {
+  const show = useCallback((next: History<Pipeline>) => {
     current.current = next;
-    setState(next);
+    setHistory(next);
   }, []);
 
   useEffect(
@@ -50,7 +50,7 @@ export function usePipeline(id: string, databaseId = id): PipelineModel {
             void connect().then((database) => keepAside(database, 'pipelines', id, setAside));
             void save({ id, ...mutable(pipeline), at: Date.now(), by: TAB });
           }
-          show(first ? pipelineState(pipeline) : change(current.current, pipeline));
+          show(first ? startHistory(pipeline) : change(current.current, pipeline));
           setLoaded(true);
         },
       ),
@@ -58,21 +58,21 @@ export function usePipeline(id: string, databaseId = id): PipelineModel {
   );
 
   const put = useCallback(
-    (next: PipelineState) => {
+    (next: History<Pipeline>) => {
       if (next === current.current || at.current < 0) return;
       show(next);
       at.current = Date.now();
-      void save({ id, ...mutable(next.pipeline), at: at.current, by: TAB });
+      void save({ id, ...mutable(next.present), at: at.current, by: TAB });
       void markAttempted(databaseId);
     },
     [id, databaseId, show],
   );
 
   return {
-    state,
+    history,
     loaded,
     edit: useCallback(
-      (edit, merge) => put(change(current.current, edit(current.current.pipeline), merge)),
+      (edit, merge) => put(change(current.current, edit(current.current.present), merge)),
       [put],
     ),
     undo: useCallback(() => put(undo(current.current)), [put]),
