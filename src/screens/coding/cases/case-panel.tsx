@@ -12,10 +12,11 @@ interface FieldProps {
   text: string;
   problem?: string;
   placeholder?: string;
+  readOnly: boolean;
   onChange: (text: string) => void;
 }
 
-function Field({ label, text, problem, placeholder, onChange }: FieldProps) {
+function Field({ label, text, problem, placeholder, readOnly, onChange }: FieldProps) {
   const id = useId();
   return (
     <div>
@@ -27,6 +28,7 @@ function Field({ label, text, problem, placeholder, onChange }: FieldProps) {
         rows={1}
         value={text}
         placeholder={placeholder}
+        readOnly={readOnly}
         spellCheck={false}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
@@ -44,7 +46,7 @@ function Field({ label, text, problem, placeholder, onChange }: FieldProps) {
 
 /** The editable test cases that Run uses. */
 export function CasePanel({ signature, model }: { signature: Signature; model: TestCasesModel }) {
-  const { cases, activeId } = model;
+  const { cases, activeId, loaded } = model;
   const active = cases.find((item) => item.id === activeId);
   const parsed = active && parseCase(signature, active);
   const problems = parsed && !parsed.ok ? parsed.problems : {};
@@ -81,13 +83,26 @@ export function CasePanel({ signature, model }: { signature: Signature; model: T
                 label={`Remove case ${index + 1}`}
                 icon={X}
                 className="!size-7"
+                disabled={!loaded}
                 onClick={() => remove(item.id)}
               />
             )}
           </span>
         ))}
-        <IconButton label="Add a test case" icon={Plus} className="!size-8" onClick={() => model.add()} />
-        <Button size="sm" variant="quiet" className="ml-auto" onClick={model.restoreSamples}>
+        <IconButton
+          label="Add a test case"
+          icon={Plus}
+          className="!size-8"
+          disabled={!loaded}
+          onClick={() => model.add()}
+        />
+        <Button
+          size="sm"
+          variant="quiet"
+          className="ml-auto"
+          disabled={!loaded}
+          onClick={model.restoreSamples}
+        >
           <RotateCcw size={13} aria-hidden />
           Samples
         </Button>
@@ -100,6 +115,7 @@ export function CasePanel({ signature, model }: { signature: Signature; model: T
               label={`${name} =`}
               text={texts[name] ?? ''}
               problem={problems[name]}
+              readOnly={!loaded}
               onChange={(text) =>
                 model.change(active.id, { input: withField(signature, active.input, name, text) })
               }
@@ -110,6 +126,7 @@ export function CasePanel({ signature, model }: { signature: Signature; model: T
             label="Expected"
             text={active.expected}
             problem={problems.expected}
+            readOnly={!loaded}
             placeholder="Leave empty: the reference solution answers"
             onChange={(expected) => model.change(active.id, { expected: expected.replace(/\s*\n\s*/g, ' ') })}
           />

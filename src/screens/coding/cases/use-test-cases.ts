@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { formatJson } from '#judge/json.ts';
 import { inputParams } from '#judge/signature.ts';
 import { formatFields } from '#judge/values.ts';
-import { latestOnly } from '#storage/latest-only.ts';
 import { type TestCase, testCases } from '#storage/records.ts';
-
-const save = latestOnly((record: { id: string; cases: TestCase[] }) => testCases.put(record));
+import { useRecord } from '#storage/use-record.ts';
 
 export interface TestCasesModel {
   cases: TestCase[];
   activeId: string;
+  /** False until what was kept has been read; nothing can be changed before. */
+  loaded: boolean;
   select: (id: string) => void;
   change: (id: string, part: Partial<TestCase>) => void;
   add: (from?: Pick<TestCase, 'input' | 'expected'>) => void;
@@ -38,29 +38,23 @@ export function sampleCases(question: DsaQuestion): TestCase[] {
 /** The user's test cases of one question, kept as they are edited. */
 export function useTestCases(question: DsaQuestion): TestCasesModel {
   const samples = useMemo(() => sampleCases(question), [question]);
-  const [cases, setCases] = useState(samples);
+  const [kept, put, loaded] = useRecord(testCases, question.databaseId);
+  const cases = kept?.cases ?? samples;
   const [activeId, setActiveId] = useState(samples[0]?.id ?? '');
-
-  useEffect(
-    () =>
-      testCases.watch(
-        (source) => source.get(question.databaseId),
-        (kept) => kept && setCases(kept.cases),
-      ),
-    [question.databaseId],
-  );
 
   // A run reports outputs after renders of its own, so changes always start from the newest cases.
   const latest = useRef(cases);
   latest.current = cases;
   const store = (next: TestCase[]) => {
+    // What was kept and has not been read yet must not be overwritten.
+    if (!loaded) return;
     latest.current = next;
-    setCases(next);
-    void save({ id: question.databaseId, cases: next });
+    put({ id: question.databaseId, cases: next });
   };
   const first = cases[0];
   return {
     cases,
+    loaded,
     activeId: cases.some((item) => item.id === activeId) ? activeId : (first?.id ?? ''),
     select: setActiveId,
     change: (id, part) => store(latest.current.map((item) => (item.id === id ? { ...item, ...part } : item))),

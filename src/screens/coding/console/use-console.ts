@@ -98,12 +98,13 @@ async function judge(
   if (mode === 'submit') {
     const tests = await fetchHiddenTests(question, signal);
     const report = await session.judge({ task, source, tests, mode, machineFactor, signal });
-    await recordSubmission({ questionId: question.databaseId, language, source, report });
     const accepted = report.verdict === 'Accepted';
     finish(
       { report, measurable: accepted ? measurableOf(program, tests) : undefined },
       accepted ? SUBMIT_PASSED : undefined,
     );
+    // The verdict does not wait for the disk, nor does the next run.
+    void recordSubmission({ questionId: question.databaseId, language, source, report });
     return;
   }
   const runnable = await runnableCases(program, session, signal);
