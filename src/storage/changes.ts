@@ -5,20 +5,22 @@ type Listener = () => void;
 const listeners = new Map<TableName, Set<Listener>>();
 let channel: BroadcastChannel | undefined;
 
-const notify = (table: TableName) => listeners.get(table)?.forEach((listener) => void listener());
+/** Says in this tab alone that `table` is to be read again. */
+export const notifyHere = (table: TableName): void =>
+  listeners.get(table)?.forEach((listener) => void listener());
 
 /** Carries the names of changed tables to the other tabs, which read again what they show. */
 function openChannel(): BroadcastChannel | undefined {
   if (!channel && typeof BroadcastChannel !== 'undefined') {
     channel = new BroadcastChannel('dryrun-changes');
-    channel.onmessage = ({ data }) => notify(data as TableName);
+    channel.onmessage = ({ data }) => notifyHere(data as TableName);
   }
   return channel;
 }
 
 /** Says in every tab that `table` has changed. */
 export function announceChange(table: TableName): void {
-  notify(table);
+  notifyHere(table);
   openChannel()?.postMessage(table);
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import { nextStamp, type Row, stampOf } from '#backup/row.ts';
 import { announceChange, onChange } from './changes.ts';
-import { connect } from './connection.ts';
+import { connect, stayInMemory } from './connection.ts';
 import type { TableName } from './database.ts';
 import { reportKept, reportRefusal } from './health.ts';
 import { restore } from './restore.ts';
@@ -51,7 +51,10 @@ export function collection<T extends Identified>(table: TableName, schema: z.Zod
     stamps.set(id, editedAt);
     try {
       const database = await connect();
-      if (!database) throw new Error('no database');
+      if (!database) {
+        stayInMemory();
+        throw new Error('no database');
+      }
       const transaction = database.transaction(table, 'readwrite');
       const request = record ? transaction.store.put({ ...record, editedAt }) : transaction.store.delete(id);
       // Committed now, not when the answer comes: a page that is left in between keeps what it sent.

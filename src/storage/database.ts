@@ -58,6 +58,8 @@ export type TableName =
 export type Database = IDBPDatabase;
 
 interface Notices {
+  /** The database has answered and is being brought up to date. */
+  onUpgrade?: () => void;
   /** Another tab with an older version has not let go yet; opening goes on as soon as it does. */
   onBlocked?: () => void;
   /** A newer version in another tab has taken over; nothing can be read or written here any more. */
@@ -71,11 +73,12 @@ interface Notices {
  * @param version an earlier one than the newest only in tests
  */
 export function openDatabase(
-  { onBlocked, onOutdated, onClosed }: Notices = {},
+  { onUpgrade, onBlocked, onOutdated, onClosed }: Notices = {},
   version = versions.length,
 ): Promise<Database> {
   return openDB('dryrun', version, {
     upgrade(database, oldVersion, _newVersion, transaction) {
+      onUpgrade?.();
       for (const tables of versions.slice(oldVersion, version)) {
         for (const [table, fields] of Object.entries(tables)) {
           const [keyPath = 'id', ...indexes] = fields.split(', ');
