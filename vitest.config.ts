@@ -4,7 +4,12 @@ import { dataset } from './content-tools/vite-dataset.ts';
 export default defineConfig({
   plugins: [dataset()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'content-tools/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'content-tools/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
     setupFiles: ['./scripts/test-setup.ts'],
     restoreMocks: true,
   },

@@ -1,10 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { lateTransactions } from '#storage/testing/late-transactions.ts';
 import { stored, watchStorage } from './stored.ts';
 
 /** The longest that a page may take to come alive; one that never does fails where it does not answer. */
 const ALIVE_MS = 10_000;
 /** Milliseconds by which the database opens late: finds what outruns storage. */
 const SLOW_STORAGE = Number(process.env.SLOW_STORAGE ?? 0);
+/** Milliseconds by which a page hears late that a transaction has ended: finds what takes its own older writes for news. */
+const SLOW_TRANSACTIONS = Number(process.env.SLOW_TRANSACTIONS ?? 0);
 /** How many times slower pages compute: finds what counts on a quick machine. */
 const SLOW_CPU = Number(process.env.SLOW_CPU ?? 1);
 
@@ -52,6 +55,7 @@ export const test = base.extend<{ quiet: undefined; expectedConsole: RegExp | nu
   expectedConsole: [null, { option: true }],
   quiet: [
     async ({ context, expectedConsole, javaScriptEnabled }, use) => {
+      if (SLOW_TRANSACTIONS > 0) await context.addInitScript(lateTransactions, SLOW_TRANSACTIONS);
       await context.addInitScript(watchStorage, SLOW_STORAGE);
       if (javaScriptEnabled !== false) context.on('page', unhurried);
       const printed: string[] = [];
