@@ -71,9 +71,28 @@ describe('JSON Resume', () => {
     });
   });
 
-  it('that does not fit is told where', () => {
-    expect(validateJsonResume({ work: [{ startDate: 'yesterday' }] })[0]).toContain('/work/0/startDate');
-    expect(validateJsonResume({ basics: 'x' })).not.toEqual([]);
+  it.each<[unknown, string]>([
+    [
+      { work: [{ startDate: 'yesterday' }] },
+      '/work/0/startDate: must be a date such as 2026-11-22, 2026-11 or 2026',
+    ],
+    [{ basics: 'x' }, '/basics: must be an object, not a string'],
+    [{ basics: { email: 'ada' } }, '/basics/email: must be an e-mail address'],
+    [
+      { basics: { profiles: [{ url: 'no address' }] } },
+      '/basics/profiles/0/url: must be a web address such as https://example.com',
+    ],
+    [{ skills: [{ keywords: ['Go', 1] }] }, '/skills/0/keywords/1: must be a string, not a number'],
+    [{ education: [null] }, '/education/0: must be an object, not null'],
+    [{ meta: { version: true } }, '/meta/version: must be a string, not a boolean'],
+    [[], '/: must be an object, not a list'],
+  ])('that does not fit is told where and why: %j', (found, problem) => {
+    expect(validateJsonResume(found)).toEqual([problem]);
+  });
+
+  it('may hold less and more than the schema names', () => {
+    expect(validateJsonResume({})).toEqual([]);
+    expect(validateJsonResume({ work: [{ 'x-section': 4 }], pets: 'cat' })).toEqual([]);
   });
 });
 
