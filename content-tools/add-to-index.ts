@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type DsaFacts, dsaFactsSchema } from '#dataset/schema.ts';
-import { ContentError, check, readDsaIndex } from './read-question.ts';
+import { ContentError } from './content-error.ts';
+import { check } from './read-file.ts';
+import { readDsaIndex } from './read-index.ts';
 
 const FILE = 'content/dsa/index.json';
 

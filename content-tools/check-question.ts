@@ -7,12 +7,14 @@ import { type MutantScore, scoreMutants } from './check-mutants.ts';
 import { checkProgram } from './check-programs.ts';
 import { checkQuestionTexts, leftOver } from './check-question-texts.ts';
 import { checkConstraints } from './constraints/check-constraints.ts';
+import { ContentError } from './content-error.ts';
 import { editorialPrograms } from './editorial-programs.ts';
 import { type Filed, filedPrograms } from './filed-programs.ts';
 import { JUDGES, type Judge, NATIVE_PYTHON, type Runners } from './judges.ts';
 import { type MutationResult, runMutants } from './mutants/run-mutants.ts';
 import type { Problem } from './problem.ts';
-import { ContentError, type QuestionSource, readQuestion, readText } from './read-question.ts';
+import { readText } from './read-file.ts';
+import { type QuestionSource, readQuestion } from './read-question.ts';
 import { closureHash } from './source-closure.ts';
 
 const MIN_TESTS = 20;
@@ -25,7 +27,7 @@ export type Known = (check: string, key: string) => unknown;
 export interface Counts {
   /** Constraints that every test was held to. */
   constraints: number;
-  unread: number;
+  said: number;
   /** Whole programs in the editorial, and other pieces of code. */
   editorial: number;
   fragments: number;
@@ -135,10 +137,11 @@ class QuestionCheck {
   }
 
   /** Tests that ask for what the constraints rule out. */
-  async constraints(): Promise<{ problems: Problem[] } & Pick<Counts, 'constraints' | 'unread'>> {
+  async constraints(): Promise<{ problems: Problem[] } & Pick<Counts, 'constraints' | 'said'>> {
     const { task, constraints } = this.#source;
     const source = sourceHash('content-tools/constraints/check-constraints.ts', 'src/judge/generate.ts');
-    const { broken, read, unread } = await this.#found('constraints', [source, ...constraints], async () =>
+    const texts = constraints.map(({ text }) => text);
+    const { broken, held, said } = await this.#found('constraints', [source, ...texts], async () =>
       checkConstraints(task.signature, constraints, this.#tests()),
     );
     const problems = broken.map(({ test, constraint, found }) => ({
@@ -146,7 +149,7 @@ class QuestionCheck {
       field: `test ${test}: input`,
       message: `${found}, against ${constraint}; mend the test, or the constraint in question.md`,
     }));
-    return { problems, constraints: read, unread };
+    return { problems, constraints: held, said };
   }
 
   async verdicts(judge: Judge, all: Filed[]): Promise<Problem[]> {

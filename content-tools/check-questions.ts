@@ -7,7 +7,7 @@ import type { MutantScore } from './check-mutants.ts';
 import type { CheckedQuestion, Counts } from './check-question.ts';
 import type { Filed } from './filed-programs.ts';
 import type { Problem } from './problem.ts';
-import { isWritten, readDsaIndex } from './read-question.ts';
+import { isWritten, readDsaIndex } from './read-index.ts';
 
 /** Questions checked side by side, each in a process of its own so that none keeps the other's clock waiting. */
 const WORKERS = 2;
@@ -67,7 +67,7 @@ export async function checkQuestions(prefixes: string[] = []): Promise<{
     mutants: Object.fromEntries([...found].flatMap(([id, { mutants }]) => (mutants ? [[id, mutants]] : []))),
     counts: {
       constraints: total('constraints'),
-      unread: total('unread'),
+      said: total('said'),
       editorial: total('editorial'),
       fragments: total('fragments'),
     },

@@ -1,7 +1,10 @@
 import type { z } from 'zod/mini';
 import { categoryLabel } from '#dataset/labels.ts';
 import { type ListRow, listsSchema, type Track, type TrackCard, tracksSchema } from '#dataset/schema.ts';
-import { ContentError, check, isWritten, readDsaIndex, readQuestion, readText } from './read-question.ts';
+import { ContentError } from './content-error.ts';
+import { check, readText } from './read-file.ts';
+import { isWritten, readDsaIndex } from './read-index.ts';
+import { readQuestion } from './read-question.ts';
 
 /**
  * The light index: one row a question, the written ones first.

@@ -2,8 +2,9 @@ import type { DsaQuestion } from '#dataset/schema.ts';
 import { formatJson } from '#judge/json.ts';
 import { formatInput } from '#judge/values.ts';
 import { highlightCode } from './highlight.ts';
-import { renderInline, renderMarkdown } from './markdown.ts';
-import { isWritten, readDsaIndex, readQuestion } from './read-question.ts';
+import { renderFormulas, renderInline, renderMarkdown } from './markdown.ts';
+import { isWritten, readDsaIndex } from './read-index.ts';
+import { readQuestion } from './read-question.ts';
 import { testsFile } from './tests-file.ts';
 
 /** A coding question as its page shows it, or null where there is none at this address. */
@@ -16,7 +17,7 @@ export function compileQuestion(databaseId: string): DsaQuestion | null {
     description: renderMarkdown(source.statement),
     editorial: renderMarkdown(source.editorial),
     topics: source.topics,
-    constraints: source.constraints.map(renderInline),
+    constraints: source.constraints.map(({ text }) => renderFormulas(text)),
     hints: source.hints.map(renderInline),
     examples: source.samples.map((sample) => ({
       input: formatInput(source.task.signature, sample.input),

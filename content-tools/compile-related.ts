@@ -4,7 +4,8 @@ import { paths } from '#paths.ts';
 import { buildNearestIndex, type NearestDocument } from '#related/related-index.ts';
 import { lessonSummaries } from './compile-lesson.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
-import { isWritten, readDsaIndex, readQuestion } from './read-question.ts';
+import { isWritten, readDsaIndex } from './read-index.ts';
+import { readQuestion } from './read-question.ts';
 
 /** Markup says nothing about what a text means. */
 const plain = (markdown: string): string => markdown.replace(/[`*_#>|]/g, ' ');

@@ -24,3 +24,12 @@ export function renderMarkdown(markdown: string): string {
 export function renderInline(markdown: string): string {
   return superscripts(marked.parseInline(markdown, { async: false }));
 }
+
+const SIGNS: Record<string, string> = { '&lt;=': '≤', '!=': '≠' };
+
+/** The same for a line whose code is formulas: `10^4` and `<=` in it are set as on paper. */
+export function renderFormulas(markdown: string): string {
+  return renderInline(markdown).replace(/<code>.*?<\/code>/g, (formula) =>
+    formula.replace(/&lt;=|!=/g, (sign) => SIGNS[sign] ?? sign).replace(/(\w)\^(\w+)/g, '$1<sup>$2</sup>'),
+  );
+}

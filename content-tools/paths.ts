@@ -3,7 +3,7 @@ import { buildTracks } from './compile-index.ts';
 import { buildLessonIndex } from './compile-lesson.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
 import { answerQuestionIds } from './read-answer-question.ts';
-import { isWritten, readDsaIndex } from './read-question.ts';
+import { isWritten, readDsaIndex } from './read-index.ts';
 
 /** Pages for reading: lessons, patterns and the pages that list them. */
 const readingPaths = (): string[] => [

@@ -11,7 +11,7 @@ import {
   STAR_PARTS,
 } from '#dataset/answer-question.ts';
 import { messageOf } from '../src/base/message-of.ts';
-import { ContentError } from './read-question.ts';
+import { ContentError } from './content-error.ts';
 import { schemaMessage } from './schema-message.ts';
 import { type Section, splitAt } from './split-markdown.ts';
 

@@ -1,6 +1,7 @@
 import type { Release } from '#dataset/changelog.ts';
+import { ContentError } from './content-error.ts';
 import { renderMarkdown } from './markdown.ts';
-import { ContentError, readText } from './read-question.ts';
+import { readText } from './read-file.ts';
 import { splitAt } from './split-markdown.ts';
 
 const FILE = 'CHANGELOG.md';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { papersSchema, type RagResources, type RagSample, ragModelsSchema } from '#dataset/paper.ts';
 import { PROJECT } from './project.ts';
-import { check, readText } from './read-question.ts';
+import { check, readText } from './read-file.ts';
 
 export const PAPERS_FILE = 'content/papers/papers.json';
 export const MODELS_FILE = 'content/papers/rag-models.json';

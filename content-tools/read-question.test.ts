@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 const FILES = {
   'question.md': `---
 topics: [Array]
-constraints: ["\`1 <= n\`"]
+constraints: [{ formula: 1 <= n }]
 hints: [a, b, c]
 signature: { kind: function, name: f, params: [{ name: n, type: int }], returns: int }
 ---

@@ -1,69 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse as parseYaml } from 'yaml';
-import { z } from 'zod/mini';
-import { type DsaFacts, dsaFactsSchema, dsaFrontMatterSchema } from '#dataset/schema.ts';
+import type { z } from 'zod/mini';
+import { dsaFrontMatterSchema } from '#dataset/schema.ts';
 import { parseJson } from '#judge/json.ts';
 import { type JudgeTask, type JudgeTest, type sampleSchema, testsFileSchema } from '#judge/task.ts';
 import { messageOf } from '../src/base/message-of.ts';
+import { type Constraint, readConstraints } from './constraints/read-constraints.ts';
+import { ContentError } from './content-error.ts';
 import { PROJECT } from './project.ts';
-import { firstIssue, schemaMessage } from './schema-message.ts';
-
-// zod/mini ships without messages; whoever writes content needs them.
-z.config(z.locales.en());
-
-/** A content file that cannot be used: says which file, which field, and what to do. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-  readonly file: string;
-  readonly field: string;
-  readonly reason: string;
-
-  constructor(file: string, field: string, reason: string) {
-    super(`${file}: ${field ? `${field}: ` : ''}${reason}`);
-    this.file = file;
-    this.field = field;
-    this.reason = reason;
-  }
-}
-
-/** Parses `value` or throws a ContentError naming `file` and the first field that is wrong. */
-export function check<T extends z.core.$ZodType>(schema: T, value: unknown, file: string): z.output<T> {
-  const result = z.safeParse(schema, value);
-  if (result.success) return result.data;
-  const issue = firstIssue(result.error.issues);
-  const reason = issue ? schemaMessage(issue) : 'does not fit the schema';
-  throw new ContentError(file, issue?.path.join('.') ?? '', reason);
-}
-
-/** Text of a file below the project's PROJECT, or a ContentError that names it. */
-export function readText(file: string): string {
-  const path = join(PROJECT, file);
-  if (!existsSync(path)) throw new ContentError(file, '', 'the file is missing; add it');
-  return readFileSync(path, 'utf8');
-}
-
-/** Splits `---` front matter from the Markdown below it. */
-export function readFrontMatter<T extends z.core.$ZodType>(file: string, schema: T) {
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file));
-  if (!match) throw new ContentError(file, '', 'must start with front matter between two lines of ---');
-  let data: unknown;
-  try {
-    data = parseYaml(match[1] ?? '');
-  } catch (error) {
-    throw new ContentError(file, 'front matter', messageOf(error));
-  }
-  return { data: check(schema, data, file), body: (match[2] ?? '').trim() };
-}
-
-/** Every coding question of the index, written or not, in the index's order. */
-export function readDsaIndex(): DsaFacts[] {
-  const file = 'content/dsa/index.json';
-  return check(z.array(dsaFactsSchema), JSON.parse(readText(file)), file);
-}
-
-export const isWritten = (databaseId: string): boolean =>
-  existsSync(join(PROJECT, 'content', databaseId, 'question.md'));
+import { check, readFrontMatter, readText } from './read-file.ts';
 
 /** Reference solutions' file names below `solutions/`, by language id. */
 export const SOLUTION_FILES = { python: 'solution.py', java: 'Solution.java', cpp: 'solution.cpp' } as const;
@@ -85,7 +30,7 @@ export interface QuestionSource {
   /** Reference solutions by language id. */
   solutions: Record<string, string>;
   topics: string[];
-  constraints: string[];
+  constraints: Constraint[];
   hints: string[];
   /** Markdown. */
   statement: string;
@@ -136,6 +81,7 @@ export function readQuestion(databaseId: string): QuestionSource {
   const tests = check(testsFileSchema, json, testsFile);
   return {
     ...question,
+    constraints: readConstraints(question.constraints, question.task.signature, `${folder}/question.md`),
     samples: tests.samples,
     hidden: tests.hidden as JudgeTest[],
     solutions: readSolutions(folder),

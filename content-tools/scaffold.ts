@@ -8,8 +8,10 @@ import { readTask, SOLUTION_FILES } from './read-question.ts';
 
 const QUESTION = `---
 topics: [TODO]
-constraints:
-  - "TODO \`1 <= nums.length <= 10^4\`"
+constraints: # one a line, see content/AUTHORING.md
+  - formula: 1 <= nums.length <= 10^4
+  - formula: -10^9 <= nums[i] <= 10^9
+  - says: TODO what no formula can say; else drop this line
 hints:
   - "TODO a nudge"
   - "TODO the right direction"

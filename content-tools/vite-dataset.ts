@@ -4,8 +4,9 @@ import { buildLists, buildRows, buildTrackCards, buildTracks } from './compile-i
 import { buildLessonIndex, buildLessonWords } from './compile-lesson.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
 import { buildNearest } from './compile-related.ts';
+import { isWritten, readDsaIndex } from './read-index.ts';
 import { readRagSamples } from './read-papers.ts';
-import { isWritten, readDsaIndex, readQuestion } from './read-question.ts';
+import { readQuestion } from './read-question.ts';
 import { testsFile } from './tests-file.ts';
 
 /** Modules whose text is made from `content/` when they are first imported. */

@@ -5,9 +5,9 @@ import { type MutantScore, sumUp } from '../content-tools/check-mutants.ts';
 import { checkPapers } from '../content-tools/check-papers.ts';
 import { checkQuestions } from '../content-tools/check-questions.ts';
 import { buildLists } from '../content-tools/compile-index.ts';
+import { ContentError } from '../content-tools/content-error.ts';
 import { countPrograms, countRest } from '../content-tools/count-content.ts';
 import type { Problem } from '../content-tools/problem.ts';
-import { ContentError } from '../content-tools/read-question.ts';
 
 /** Everything that is not a coding question. */
 function checkRest(): Problem[] {
@@ -40,8 +40,8 @@ async function main(): Promise<void> {
     console.error([file, field, message].filter((part) => part !== '').join(': '));
   }
   if (Object.keys(questions.mutants).length > 0) console.log(strength.line);
-  const { constraints, unread, editorial, fragments } = questions.counts;
-  console.log(`tests held to ${constraints} constraints; ${unread} more are left to the reader`);
+  const { constraints, said, editorial, fragments } = questions.counts;
+  console.log(`tests held to ${constraints} constraints; ${said} more are left to the reader`);
   console.log(`editorials: ${editorial} programs judged; ${fragments} pieces of code are no program`);
   console.log(countPrograms(questions.questions, questions.programs));
   if (ids.length === 0) console.log(countRest().join('\n'));

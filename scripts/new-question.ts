@@ -7,7 +7,7 @@
 
 import { parseArgs } from 'node:util';
 import { addToIndex } from '../content-tools/add-to-index.ts';
-import { readDsaIndex } from '../content-tools/read-question.ts';
+import { readDsaIndex } from '../content-tools/read-index.ts';
 import { scaffold } from '../content-tools/scaffold.ts';
 import { messageOf } from '../src/base/message-of.ts';
 

@@ -1,16 +1,18 @@
 import { formatJson } from '#judge/json.ts';
 import type { Signature } from '#judge/signature.ts';
 import type { Json, JudgeTest } from '#judge/task.ts';
-import type { Chain, Comparison, Expression } from './expression.ts';
-import { type Constraint, parseConstraint } from './parse-constraint.ts';
+import type { Chain, Comparison, Expression } from './formula.ts';
+import { definitionsOf } from './names.ts';
 import { CALL, knownNames, type Places, placesOf, some } from './places.ts';
+import type { Constraint } from './read-constraints.ts';
+import type { Rule } from './rule.ts';
 
 export interface ConstraintsHeld {
   /** `test` counts from 1, samples first; `found` says which value does not keep to `constraint`. */
   broken: { test: number; constraint: string; found: string }[];
-  /** Constraints that inputs were held to, and those that only a reader understands. */
-  read: number;
-  unread: number;
+  /** Constraints that inputs were held to, and those that only say something to the reader. */
+  held: number;
+  said: number;
 }
 
 const HOLDS: Record<Comparison, (left: Json, right: Json) => boolean> = {
@@ -102,94 +104,48 @@ function unsorted(value: Json, strictly: boolean): string | undefined {
 const charactersOf = (value: Json): string[] =>
   Array.isArray(value) ? value.flatMap(charactersOf) : [...String(value)];
 
-function broken(places: Places, constraint: Constraint, input: Record<string, Json>): string | undefined {
-  switch (constraint.kind) {
-    case 'comparisons':
-      return constraint.chains.map((chain) => breaksChain(places, chain)).find(Boolean);
+function broken(places: Places, rule: Rule, input: Record<string, Json>): string | undefined {
+  switch (rule.kind) {
+    case 'comparison':
+      return breaksChain(places, rule.chain);
     case 'characters':
-      return findWrong(places, constraint.of, (value) => {
-        const other = charactersOf(value).find((character) => !constraint.holds(character));
+      return findWrong(places, rule.of, (value) => {
+        const other = charactersOf(value).find((character) => !rule.holds(character));
         return other === undefined ? undefined : `holds ${shown(other)}`;
       });
     case 'one-of':
-      return findWrong(places, [constraint.of], (value) =>
-        constraint.values.some((allowed) => allowed === value) ? undefined : `is ${shown(value)}`,
+      return findWrong(places, rule.of, (value) =>
+        rule.values.some((allowed) => allowed === value) ? undefined : `is ${shown(value)}`,
       );
-    case 'different':
-      return findWrong(places, constraint.of, twice);
+    case 'distinct':
+      return findWrong(places, rule.of, twice);
     case 'sorted':
-      return findWrong(places, constraint.of, (value) => unsorted(value, constraint.strictly));
+      return findWrong(places, rule.of, (value) => unsorted(value, rule.strictly));
     case 'calls': {
-      const calls = itemsOf(input.operations ?? []).slice(1);
-      const count = calls.filter((name) => constraint.methods.some((method) => method === name)).length;
-      return count > constraint.most ? `there are ${count} calls` : undefined;
+      // The first operation is the constructor.
+      const count = itemsOf(input.operations ?? []).length - 1;
+      return count > rule.most ? `there are ${count} calls` : undefined;
     }
   }
 }
 
-/** `n == nums.length` says what `n` is, where no argument has that name. */
-function definitionsOf(constraints: Constraint[], known: ReadonlySet<string>): Map<string, Expression> {
-  const definitions = new Map<string, Expression>();
-  const chains = constraints.flatMap((constraint) =>
-    constraint.kind === 'comparisons' ? constraint.chains : [],
-  );
-  for (const { sides, comparisons } of chains) {
-    if (comparisons.some((comparison) => comparison !== '==')) continue;
-    const equal = sides.flat();
-    const meaning = equal.find((side) => side.kind === 'name' && known.has(side.name));
-    const named = equal.filter(
-      (side) => side.kind === 'name' && side.steps.length === 0 && !known.has(side.name),
-    );
-    for (const side of named) if (side.kind === 'name' && meaning) definitions.set(side.name, meaning);
-  }
-  return definitions;
-}
-
-function isKnown(expression: Expression, names: ReadonlySet<string>): boolean {
-  if (expression.kind === 'number') return true;
-  if (expression.kind === 'name') return names.has(expression.name);
-  return isKnown(expression.left, names) && isKnown(expression.right, names);
-}
-
-function canBeHeld(constraint: Constraint, names: ReadonlySet<string>, signature: Signature): boolean {
-  switch (constraint.kind) {
-    case 'comparisons':
-      return constraint.chains.every(({ sides }) => sides.flat().every((side) => isKnown(side, names)));
-    case 'one-of':
-      return isKnown(constraint.of, names);
-    case 'calls':
-      return (
-        signature.kind === 'class' &&
-        constraint.methods.every((method) => signature.methods.some(({ name }) => name === method))
-      );
-    default:
-      return constraint.of.every((expression) => isKnown(expression, names));
-  }
-}
-
-/** Holds every (expanded) input, each fit for the signature, to the constraints that can be read. */
+/** Holds every (expanded) input, each fit for the signature, to the constraints that have a rule. */
 export function checkConstraints(
   signature: Signature,
-  constraints: readonly string[],
+  constraints: readonly Constraint[],
   tests: readonly JudgeTest[],
 ): ConstraintsHeld {
-  const parsed = constraints.flatMap((text) => {
-    const constraint = parseConstraint(text);
-    return constraint ? [{ text, constraint }] : [];
-  });
-  const known = knownNames(signature);
+  const held = constraints.flatMap(({ text, rule }) => (rule ? [{ text, rule }] : []));
   const definitions = definitionsOf(
-    parsed.map(({ constraint }) => constraint),
-    known,
+    held.map(({ rule }) => rule),
+    knownNames(signature),
   );
-  const names = new Set([...known, ...definitions.keys()]);
-  const held = parsed.filter(({ constraint }) => canBeHeld(constraint, names, signature));
   const found = tests.flatMap(({ input }, index) => {
     const places = placesOf(signature, input, definitions);
-    return held.flatMap(({ text, constraint }) => {
-      const value = broken({ ...places, bound: new Map() }, constraint, input);
+    return held.flatMap(({ text, rule }) => {
+      const value = broken({ ...places, bound: new Map() }, rule, input);
       return value === undefined ? [] : [{ test: index + 1, constraint: text, found: value }];
     });
   });
-  return { broken: found, read: held.length, unread: constraints.length - held.length };
+  return { broken: found, held: held.length, said: constraints.length - held.length };
 }

@@ -1,6 +1,6 @@
 import { inputParams, type Signature } from '#judge/signature.ts';
 import type { Json } from '#judge/task.ts';
-import type { Expression, Step } from './expression.ts';
+import { calculate, type Expression, type Step } from './formula.ts';
 
 /** A value that a name of the constraints stands for. */
 interface Root {
@@ -33,7 +33,7 @@ function nodeRoots(root: Root): Root[] {
 }
 
 /** Parameters by which constraints name a question's values; a node looked up by its value is but a number. */
-function namedParams(signature: Signature): { name: string; type: string }[] {
+export function namedParams(signature: Signature): { name: string; type: string }[] {
   const params =
     signature.kind === 'class'
       ? [...signature.constructorParams, ...signature.methods.flatMap((method) => method.params)]
@@ -129,13 +129,6 @@ function someStep(places: Places, value: Json, type: string, steps: Step[], visi
   );
 }
 
-const ARITHMETIC = {
-  '+': (left: number, right: number) => left + right,
-  '-': (left: number, right: number) => left - right,
-  '*': (left: number, right: number) => left * right,
-  '^': (left: number, right: number) => left ** right,
-};
-
 function someRoot(places: Places, name: string, steps: Step[], visit: Visit): boolean {
   const roots = places.roots.get(name) ?? [];
   return roots.some(({ value, type, call }) => {
@@ -150,7 +143,7 @@ export function some(places: Places, expression: Expression, visit: Visit): bool
   if (expression.kind === 'arithmetic') {
     const { left, right, operator } = expression;
     return some(places, left, (a) =>
-      some(places, right, (b) => visit(ARITHMETIC[operator](Number(a), Number(b)))),
+      some(places, right, (b) => visit(calculate(operator, Number(a), Number(b)))),
     );
   }
   const bound = places.bound.get(expression.name);

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { checkerSchema, type sampleSchema, taskSchema, testSchema } from '#judge/task.ts';
+import { constraintSchema } from './constraint.ts';
 
 export const difficultySchema = z.enum(['Easy', 'Medium', 'Hard']);
 export type Difficulty = z.infer<typeof difficultySchema>;
@@ -30,7 +31,7 @@ export type DsaFacts = z.infer<typeof dsaFactsSchema>;
 /** Front matter of `question.md` for a coding question; its body is the statement. */
 export const dsaFrontMatterSchema = z.strictObject({
   topics: z.array(text).check(z.minLength(1)),
-  constraints: z.array(text).check(z.minLength(1)),
+  constraints: z.array(constraintSchema).check(z.minLength(1)),
   hints: z.array(text).check(z.length(3)),
   signature: taskSchema.shape.signature,
   checker: z._default(checkerSchema, { kind: 'exact' }),

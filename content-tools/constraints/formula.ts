@@ -1,9 +1,16 @@
 /** What follows a name: `nums[i + 1]`, `s.length`, `Node.val`; `nodes` counts those of a list, tree or graph. */
 export type Step = 'length' | 'val' | 'nodes' | { index: Expression };
 
+/** A place in the input, `board[i][j]`, or a name that a constraint gives to a number. */
+export interface Name {
+  kind: 'name';
+  name: string;
+  steps: Step[];
+}
+
 export type Expression =
   | { kind: 'number'; value: number }
-  | { kind: 'name'; name: string; steps: Step[] }
+  | Name
   | { kind: 'arithmetic'; operator: '+' | '-' | '*' | '^'; left: Expression; right: Expression };
 
 const COMPARISONS = ['<=', '<', '==', '!='] as const;
@@ -17,29 +24,36 @@ export interface Chain {
 
 const TOKEN = /\s*(\d+|[A-Za-z_]\w*|<=|==|!=|[<+\-*^()[\],.])/y;
 
-function tokens(text: string): string[] | undefined {
+/** A text that should be a formula and is not. */
+export class FormulaError extends Error {
+  override name = 'FormulaError';
+}
+
+function tokens(text: string): string[] {
   const found: string[] = [];
   let at = 0;
   while (at < text.trimEnd().length) {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(text)?.[1];
-    if (token === undefined) return;
+    if (token === undefined) throw new FormulaError(`has no meaning from "${text.slice(at)}" on`);
     found.push(token);
     at = TOKEN.lastIndex;
   }
   return found;
 }
 
-/** Thrown where a text is something else than arithmetic and comparisons. */
-class NotRead extends Error {}
-
 /** Recursive descent, `^` before the sign before `*` before `+` and `-`. */
 class Parser {
   readonly #tokens: string[];
   #at = 0;
 
-  constructor(tokens: string[]) {
-    this.#tokens = tokens;
+  constructor(text: string) {
+    this.#tokens = tokens(text);
+  }
+
+  #stop(): never {
+    const token = this.#tokens[this.#at];
+    throw new FormulaError(token === undefined ? 'ends too early' : `"${token}" cannot stand there`);
   }
 
   #next<Token extends string>(...wanted: readonly Token[]): Token | undefined {
@@ -49,7 +63,7 @@ class Parser {
   }
 
   #expect(token: string): void {
-    if (this.#next(token) === undefined) throw new NotRead();
+    if (this.#next(token) === undefined) this.#stop();
   }
 
   #word(pattern: RegExp): string | undefined {
@@ -67,8 +81,7 @@ class Parser {
     }
     if (!this.#next('.')) return;
     const step = this.#next('length', 'val');
-    if (!step) throw new NotRead();
-    return step;
+    return step ?? this.#stop();
   }
 
   #atom(): Expression {
@@ -80,7 +93,7 @@ class Parser {
       return inside;
     }
     const name = this.#word(/^[A-Za-z_]/);
-    if (name === undefined) throw new NotRead();
+    if (name === undefined) this.#stop();
     const steps: Step[] = [];
     for (let step = this.#step(); step; step = this.#step()) steps.push(step);
     return { kind: 'name', name, steps };
@@ -112,31 +125,52 @@ class Parser {
     return side;
   }
 
+  #end(): void {
+    if (this.#at < this.#tokens.length) this.#stop();
+  }
+
   chain(): Chain {
     const chain: Chain = { sides: [this.#side()], comparisons: [] };
     for (let sign = this.#next(...COMPARISONS); sign; sign = this.#next(...COMPARISONS)) {
       chain.comparisons.push(sign);
       chain.sides.push(this.#side());
     }
-    if (this.#at < this.#tokens.length || chain.comparisons.length === 0) throw new NotRead();
+    this.#end();
+    if (chain.comparisons.length === 0) throw new FormulaError('compares nothing');
     return chain;
   }
-}
 
-/** Reads `-2^31 <= nums[i], target <= 2^31 - 1` and the like; nothing where the text is no comparison. */
-export function parseChain(text: string): Chain | undefined {
-  const found = tokens(text);
-  if (!found) return;
-  try {
-    return new Parser(found).chain();
-  } catch (error) {
-    if (!(error instanceof NotRead)) throw error;
+  quantity(): Expression {
+    const found = this.#sum();
+    this.#end();
+    return found;
+  }
+
+  places(): Name[] {
+    const found = this.#side();
+    this.#end();
+    return found.map((place) => {
+      if (place.kind !== 'name') throw new FormulaError('holds something else than names');
+      return place;
+    });
   }
 }
 
-/** A name with its steps, such as `board[i][j]`. */
-export function parseName(text: string): Expression | undefined {
-  const side = parseChain(`${text} == 0`)?.sides[0];
-  const [name] = side ?? [];
-  return side?.length === 1 && name?.kind === 'name' ? name : undefined;
-}
+/** Parses `-2^31 <= nums[i], target <= 2^31 - 1` and the like. @throws {FormulaError} */
+export const parseChain = (text: string): Chain => new Parser(text).chain();
+
+/** Parses arithmetic without a comparison: `nums.length + 1`. @throws {FormulaError} */
+export const parseQuantity = (text: string | number): Expression => new Parser(String(text)).quantity();
+
+/** Parses names with their steps: `board[i][j], word`. @throws {FormulaError} */
+export const parsePlaces = (text: string): Name[] => new Parser(text).places();
+
+const ARITHMETIC = {
+  '+': (left: number, right: number) => left + right,
+  '-': (left: number, right: number) => left - right,
+  '*': (left: number, right: number) => left * right,
+  '^': (left: number, right: number) => left ** right,
+};
+
+export const calculate = (operator: keyof typeof ARITHMETIC, left: number, right: number): number =>
+  ARITHMETIC[operator](left, right);
