@@ -1,42 +1,44 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import sirv from 'sirv';
-import { FALLBACK, FILE, HASHED, headersFor } from './hosting/headers.ts';
+import { staticFiles } from './hosting/static-files.ts';
 
 const DEFAULT_PORT = 4173;
+/** Only programs on this machine may ask, unless HOST says otherwise. */
+const DEFAULT_HOST = '127.0.0.1';
+/** How long a visitor may take to say what it wants: connections that never do are closed. */
+const REQUEST_LIMIT_MS = 15_000;
 
 /**
- * Serves the built application as any static host would: files, compressed twins where they exist, and the
+ * Serves the built application as any static host would: files, compressed copies where they exist, and the
  * fallback page for addresses that only the browser knows.
+ * @param host the address to listen on
  */
-export async function serve(port: number, root = 'build/client'): Promise<Server> {
+export async function serve(port: number, root = 'build/client', host = DEFAULT_HOST): Promise<Server> {
   if (!existsSync(`${root}/index.html`)) throw new Error('nothing is built yet; run: npm run build');
-  const files = sirv(root, {
-    single: FALLBACK,
-    brotli: true,
-    gzip: true,
-    etag: true,
-    // Data and hashed files that are missing are missing; only pages fall back.
-    ignores: [new RegExp(FILE), new RegExp(HASHED)],
-    setHeaders(response, path) {
-      for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    },
+  const answer = staticFiles(root);
+  const limits = {
+    requestTimeout: REQUEST_LIMIT_MS,
+    headersTimeout: REQUEST_LIMIT_MS,
+    connectionsCheckingInterval: 5000,
+  };
+  const server = createServer(limits, (request, response) => {
+    // A visitor who goes away, or a file that cannot be opened, ends this answer and nothing else.
+    answer(request, response).catch(() => response.destroy());
   });
-  const server = createServer((request, response) =>
-    files(request, response, () => {
-      response.statusCode = 404;
-      response.end('Not found');
-    }),
-  );
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      // Too many open files, say: this connection is lost, the next ones are answered.
+      server.on('error', () => {});
+      resolve(server);
+    });
   });
 }
 
 if (import.meta.main) {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
-  serve(port).then(
+  serve(port, undefined, process.env.HOST || undefined).then(
     () => console.log(`Dryrun is ready: http://localhost:${port}`),
     (error: NodeJS.ErrnoException) => {
       console.error(
