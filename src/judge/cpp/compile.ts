@@ -25,7 +25,7 @@ export type Compiled =
   /** What the compiler or the linker said. */
   | { messages: string };
 
-/** Bytes; the program’s own stack of arrays and structs. Calls are on the engine’s (see `deepen.ts`). */
+/** Bytes; the program’s own stack of arrays and structs. Calls are on the engine’s (see `stack-switching.ts`). */
 const STACK = 8 << 20;
 /** As much as the page's Python may take. */
 const MEMORY = 512 << 20;

@@ -8,7 +8,7 @@ const promising = (WebAssembly as unknown as { promising?: Promising }).promisin
 /** Whether this engine gives a call a new stack: browsers do that have JavaScript Promise Integration. */
 export const hasNewStacks = promising !== undefined;
 
-/** Engines keep about 1 MB for each, of which calls fill 640 KB (see `deepen.ts`): 40 MB together. */
+/** Engines keep about 1 MB for each, of which calls fill 640 KB (see `stack-switching.ts`): 40 MB together. */
 const STACKS = 64;
 
 /** Thrown where all of them are full. */
@@ -29,7 +29,7 @@ function asWasm(host: (index: number) => void): unknown {
   return new WebAssembly.Instance(module, { '': { '': host } }).exports[''];
 }
 
-/** Gives a deepened program (see `deepen.ts`) its new stacks. To be made before the instance is started. */
+/** Gives a deepened program (see `stack-switching.ts`) its new stacks. To be made before the instance is started. */
 export class DeepCalls {
   readonly #exports: WebAssembly.Exports;
   #stacks = 0;

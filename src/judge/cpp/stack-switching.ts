@@ -102,7 +102,7 @@ function guarded(
 
 /**
  * The program with a guard before each function that recurses. A guard counts the bytes of frames; where a stack has no room left, it
- * asks the host to call the function on a new one (see `deep-calls.ts`), its arguments and results in globals. Throws for a module
+ * asks the host to call the function on a new one (see `segmented-stack.ts`), its arguments and results in globals. Throws for a module
  * that it does not understand.
  */
 export function deepen(program: Uint8Array): Uint8Array<ArrayBuffer> {

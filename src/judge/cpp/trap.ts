@@ -24,7 +24,7 @@ const ASSERTED = /^(Assertion failed: .*)$/m;
 
 const NESTED = 'Segmentation fault: the calls are nested too deeply';
 const OVERFLOW = /call stack|too much recursion|stack overflow/i;
-/** What `deep-calls.ts` says when the calls fill as many stacks as a program may have. */
+/** What `segmented-stack.ts` says when the calls fill as many stacks as a program may have. */
 export const TOO_DEEP = 'stack overflow on every stack';
 
 /** By what engines call it. */
