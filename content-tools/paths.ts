@@ -1,3 +1,5 @@
+import { AREAS } from '#areas.ts';
+import { isPattern, PAGE_LIST, pageAt } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { buildTracks } from './compile-index.ts';
 import { buildLessonIndex } from './compile-lesson.ts';
@@ -5,53 +7,27 @@ import { buildPatternIndex } from './compile-pattern.ts';
 import { answerQuestionIds } from './read-answer-question.ts';
 import { isWritten, readDsaIndex } from './read-index.ts';
 
-/** Pages for reading: lessons, patterns and the pages that list them. */
-const readingPaths = (): string[] => [
-  paths.speedrun,
-  paths.designPrinciples,
-  paths.starMethod,
-  paths.mlStarMethod,
-  paths.mlFundamentals,
-  paths.learningCourses,
-  paths.lowLevelDesign,
-  ...buildLessonIndex().map(({ to }) => to),
-  ...buildPatternIndex().map(({ to }) => to),
-];
-
-/** Every address that is prerendered to HTML at build time. */
-export function prerenderPaths(): string[] {
-  const questions = readDsaIndex()
-    .filter((facts) => isWritten(facts.databaseId))
-    .map((facts) => paths.question(facts.databaseId));
+/** The address of every piece of content that has a page of its own. */
+function contentPaths(): string[] {
+  const written = readDsaIndex().flatMap(({ databaseId }) => (isWritten(databaseId) ? [databaseId] : []));
+  const questions = [...written, ...answerQuestionIds()];
   return [
-    paths.home,
-    paths.review,
     ...buildTracks().map(({ id }) => paths.track(id)),
-    paths.dsa,
-    paths.blind75,
-    paths.leetcode150,
-    paths.systemDesign,
-    paths.behavioral,
-    paths.machineLearning,
-    ...readingPaths(),
-    paths.projects,
-    paths.askQuestion,
-    paths.mockInterview,
-    paths.comingSoon,
-    paths.resumes,
-    paths.newResume,
-    paths.resumesComingSoon,
-    paths.settings,
-    paths.terms,
-    paths.privacy,
-    paths.licenses,
-    paths.whatsNew,
-    paths.accessibility,
-    paths.competitiveCoding,
-    paths.llmRag,
-    ...questions,
-    ...answerQuestionIds('system-design').map(paths.systemDesignQuestion),
-    ...answerQuestionIds('machine-learning').map(paths.mlQuestion),
-    ...answerQuestionIds('behavioral').map(paths.behaviorQuestion),
+    ...buildLessonIndex().map(({ to }) => to),
+    ...buildPatternIndex().map(({ to }) => to),
+    ...AREAS.flatMap(({ top, question }) => questions.filter((id) => id.startsWith(`${top}/`)).map(question)),
   ];
+}
+
+/**
+ * Every address that is prerendered to HTML at build time, page by page.
+ * @throws where content has an address that no page of `pages.ts` takes
+ */
+export function prerenderPaths(): string[] {
+  const content = Map.groupBy(contentPaths(), (address) => pageAt(address)?.id);
+  const [homeless] = content.get(undefined) ?? [];
+  if (homeless) throw new Error(`${homeless}: no page of src/pages.ts has this address`);
+  return PAGE_LIST.flatMap(
+    ({ id, path, prerender }) => prerender ?? (isPattern(path) ? (content.get(id) ?? []) : [path]),
+  );
 }

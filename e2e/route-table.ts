@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { prerenderPaths } from '../content-tools/paths.ts';
+import { PAGE_LIST, type PageId, pageAt } from '../src/pages.ts';
 import { SPEEDRUN } from './reading.ts';
 import { expect } from './test.ts';
 
@@ -6,7 +8,7 @@ import { expect } from './test.ts';
 export interface Row {
   path: string;
   /** Of the document, without the product's name. */
-  title: string;
+  title: string | RegExp;
   /** Of the page; where it says nothing, the title. */
   heading?: string | RegExp;
   /** Stands alone, without sidebar and top bar. */
@@ -69,8 +71,8 @@ const star = (path: string, back: string): Row => ({
   },
 });
 
-/** Every route of the route table, and those that the product adds. */
-export const ROWS: readonly Row[] = [
+/** What the specification says, route by route, and what the product adds. */
+const SPECIFIED: readonly Row[] = [
   {
     path: '/',
     title: '',
@@ -435,4 +437,21 @@ export const ROWS: readonly Row[] = [
     },
   },
   { path: '/nowhere/at/all', title: 'Page not found' },
+];
+
+/** The page that a row is about. */
+export const pageOf = ({ path }: Row): PageId => pageAt(path)?.id ?? 'notFound';
+
+/** A page that nothing is said of above is looked at under its first address, with the title that `pages.ts` gives it. */
+function rowFor({ id, title, bare }: (typeof PAGE_LIST)[number]): Row[] {
+  const path = prerendered.find((address) => pageAt(address)?.id === id);
+  return path === undefined ? [] : [{ path, title: title ?? /./, heading: /./, bare }];
+}
+const prerendered = prerenderPaths();
+const specified = new Set(SPECIFIED.map(pageOf));
+
+/** At least one row for every page of `pages.ts`. */
+export const ROWS: readonly Row[] = [
+  ...SPECIFIED,
+  ...PAGE_LIST.filter(({ id }) => !specified.has(id)).flatMap(rowFor),
 ];

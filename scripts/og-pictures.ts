@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { SHARE_PICTURES, type SharePicture } from '#shell/site/share-pictures.ts';
+import type { SharePicture } from '#pages.ts';
+import { SHARE_PICTURES } from '#shell/site/share-pictures.ts';
 import { PICTURE_SIZE } from '#shell/site/site-tags.ts';
 import { CHROMIUM } from './chromium.ts';
 import { sketchOf } from './og-sketches.ts';

@@ -1,4 +1,4 @@
-import type { SharePicture } from '#shell/site/share-pictures.ts';
+import type { SharePicture } from '#pages.ts';
 
 const INK = '#1d1b18';
 const LINE = '#8f8a80';

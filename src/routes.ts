@@ -1,56 +1,59 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { PAGE_LIST, type PageId } from './pages.ts';
 
-/** The route table, in the specification's order within each layout. Addresses are built in `paths.ts`. */
+/** The module of each page below `screens/`; `pages.ts` says the rest of it. */
+const MODULES: Record<PageId, string> = {
+  home: 'home/home-route.tsx',
+  dsa: 'dsa/dsa-route.tsx',
+  review: 'review/review-route.tsx',
+  systemDesign: 'system-design/system-design-route.tsx',
+  behavioral: 'behavioral/behavioral-route.tsx',
+  machineLearning: 'machine-learning/machine-learning-route.tsx',
+  mockInterview: 'mock-interview/mock-interview-route.tsx',
+  blind75: 'lists/blind-75-route.tsx',
+  leetcode150: 'lists/leetcode-150-route.tsx',
+  track: 'lists/track-route.tsx',
+  speedrun: 'speedrun/speedrun-route.tsx',
+  speedrunLesson: 'speedrun/speedrun-lesson-route.tsx',
+  designPrinciples: 'design-principles/design-principles-route.tsx',
+  designPattern: 'design-principles/pattern-route.tsx',
+  mlFundamentals: 'ml-fundamentals/ml-fundamentals-route.tsx',
+  mlTopic: 'ml-fundamentals/topic-route.tsx',
+  lowLevelDesign: 'courses/low-level-design-route.tsx',
+  lowLevelDesignLesson: 'courses/course-lesson-route.tsx',
+  learningCourses: 'courses/learning-courses-route.tsx',
+  starMethod: 'star-method/star-method-route.tsx',
+  mlStarMethod: 'star-method/ml-star-method-route.tsx',
+  askQuestion: 'ask/ask-route.tsx',
+  competitiveCoding: 'competitive/competitive-route.tsx',
+  llmRag: 'llm-rag/llm-rag-route.tsx',
+  resumes: 'resumes/list/resumes-route.tsx',
+  resume: 'resumes/editor/editor-route.tsx',
+  resumesComingSoon: 'coming-soon/coming-soon-route.tsx',
+  projects: 'projects/projects-route.tsx',
+  comingSoon: 'coming-soon/coming-soon-route.tsx',
+  settings: 'settings/settings-route.tsx',
+  whatsNew: 'about/whats-new-route.tsx',
+  terms: 'legal/terms-route.tsx',
+  privacy: 'legal/privacy-route.tsx',
+  licenses: 'legal/licenses-route.tsx',
+  accessibility: 'legal/accessibility-route.tsx',
+  question: 'coding/coding-route.tsx',
+  systemDesignQuestion: 'system-design-question/system-design-question-route.tsx',
+  mlQuestion: 'ml-question/ml-question-route.tsx',
+  behaviorQuestion: 'behavioral-question/behavioral-question-route.tsx',
+  notFound: 'not-found/not-found-route.tsx',
+};
+
+/** Routes of the pages with the application's bars, or of those without. */
+const routesOf = (bare: boolean): RouteConfigEntry[] =>
+  PAGE_LIST.filter((page) => (page.bare ?? false) === bare).map(({ id, path }) => {
+    const file = `screens/${MODULES[id]}`;
+    return path === '/' ? index(file, { id }) : route(path.replace(/^\//, ''), file, { id });
+  });
+
+/** React Router's table. */
 export default [
-  layout('shell/app-layout.tsx', [
-    index('screens/home/home-route.tsx'),
-    route('dsa', 'screens/dsa/dsa-route.tsx'),
-    route('review', 'screens/review/review-route.tsx'),
-    route('system-design', 'screens/system-design/system-design-route.tsx'),
-    route('behavioral', 'screens/behavioral/behavioral-route.tsx'),
-    route('machine-learning', 'screens/machine-learning/machine-learning-route.tsx'),
-    route(
-      'system-design-question/:category/:subcategory/:questionId',
-      'screens/system-design-question/system-design-question-route.tsx',
-    ),
-    route('ml-question/:category/:subcategory/:questionId', 'screens/ml-question/ml-question-route.tsx'),
-    route(
-      'behavior-question/:category/:subcategory/:questionId',
-      'screens/behavioral-question/behavioral-question-route.tsx',
-    ),
-    route('system-design/design-principles', 'screens/design-principles/design-principles-route.tsx'),
-    route('system-design/design-principles/:pattern', 'screens/design-principles/pattern-route.tsx'),
-    route('machine-learning/fundamentals', 'screens/ml-fundamentals/ml-fundamentals-route.tsx'),
-    route('machine-learning/fundamentals/:topic', 'screens/ml-fundamentals/topic-route.tsx'),
-    route('learning-courses', 'screens/courses/learning-courses-route.tsx'),
-    route('courses/low-level-design', 'screens/courses/low-level-design-route.tsx'),
-    route('courses/low-level-design/:lesson', 'screens/courses/course-lesson-route.tsx'),
-    route('projects', 'screens/projects/projects-route.tsx'),
-    route('ask-question', 'screens/ask/ask-route.tsx'),
-    route('mock-interview', 'screens/mock-interview/mock-interview-route.tsx'),
-    route('coming-soon', 'screens/coming-soon/coming-soon-route.tsx'),
-    route('resumes', 'screens/resumes/list/resumes-route.tsx'),
-    // `new` is one of its ids, so that a resume keeps its place on the screen when its first change is kept.
-    route('resumes/:id', 'screens/resumes/editor/editor-route.tsx'),
-    route('resumes/coming-soon', 'screens/coming-soon/coming-soon-route.tsx', { id: 'resumes-coming-soon' }),
-    route('settings', 'screens/settings/settings-route.tsx'),
-    route('terms', 'screens/legal/terms-route.tsx'),
-    route('privacy', 'screens/legal/privacy-route.tsx'),
-    route('licenses', 'screens/legal/licenses-route.tsx'),
-    route('accessibility', 'screens/legal/accessibility-route.tsx'),
-    route('whats-new', 'screens/about/whats-new-route.tsx'),
-    route('competitive-coding', 'screens/competitive/competitive-route.tsx'),
-    route('resources/llm-rag', 'screens/llm-rag/llm-rag-route.tsx'),
-    route('*', 'screens/not-found/not-found-route.tsx'),
-  ]),
-  layout('shell/bare-layout.tsx', [
-    route('dsa/blind-75', 'screens/lists/blind-75-route.tsx'),
-    route('dsa/leetcode-150', 'screens/lists/leetcode-150-route.tsx'),
-    route('tracks/:track', 'screens/lists/track-route.tsx'),
-    route('system-design/speedrun', 'screens/speedrun/speedrun-route.tsx'),
-    route('system-design/speedrun/:lesson', 'screens/speedrun/speedrun-lesson-route.tsx'),
-    route('behavioral/star-method', 'screens/star-method/star-method-route.tsx'),
-    route('machine-learning/star-method', 'screens/star-method/ml-star-method-route.tsx'),
-    route('question/:category/:subcategory/:questionId', 'screens/coding/coding-route.tsx'),
-  ]),
+  layout('shell/app-layout.tsx', routesOf(false)),
+  layout('shell/bare-layout.tsx', routesOf(true)),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { type Area, areaOf } from './plan.ts';
+import { type AreaId, areaOf } from '#areas.ts';
 
 /**
  * A whole number below 2^32 for a text, the same everywhere: FNV-1a, then MurmurHash3's finalizer, so that
@@ -20,7 +20,7 @@ function hash(text: string): number {
  * @returns `databaseId`s in the plan's order; fewer where an area has too few questions
  */
 export function drawQuestions(
-  plan: readonly Area[],
+  plan: readonly AreaId[],
   pool: readonly string[],
   { seed, recent }: { seed: string; recent: readonly string[] },
 ): string[] {
@@ -33,7 +33,7 @@ export function drawQuestions(
     .sort((a, b) => b.age - a.age || a.rank - b.rank || (a.id < b.id ? -1 : 1));
   const drawn = new Set<string>();
   for (const area of plan) {
-    const next = order.find(({ id }) => areaOf(id) === area && !drawn.has(id));
+    const next = order.find(({ id }) => areaOf(id)?.id === area && !drawn.has(id));
     if (next) drawn.add(next.id);
   }
   return [...drawn];

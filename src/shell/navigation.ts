@@ -1,19 +1,10 @@
-import {
-  Bot,
-  Boxes,
-  BrainCircuit,
-  FileText,
-  type LucideIcon,
-  MessagesSquare,
-  MoonStar,
-  SquareCode,
-  Trophy,
-} from 'lucide-react';
-import { paths } from '#paths.ts';
+import { AREAS, type IconName } from '#areas.ts';
+import { PAGE_LIST, type Page } from '#pages.ts';
 
 export interface NavigationItem {
   label: string;
-  icon: LucideIcon;
+  /** Absent in the footer. */
+  icon?: IconName;
   /** Absent: announced, but leads nowhere yet. */
   to?: string;
   /** Where the addresses of pages that belong to it begin, apart from `to`. */
@@ -21,40 +12,32 @@ export interface NavigationItem {
   soon?: boolean;
 }
 
-/** The sidebar's sections, as the specification lists them. */
-export const navigation: { title: string; items: NavigationItem[] }[] = [
-  {
-    title: 'PREPARE',
-    items: [
-      { label: 'DSA', icon: SquareCode, to: paths.dsa },
-      {
-        label: 'System Design',
-        icon: Boxes,
-        to: paths.systemDesign,
-        questions: paths.systemDesignQuestion(''),
-      },
-      {
-        label: 'Behavioral',
-        icon: MessagesSquare,
-        to: paths.behavioral,
-        questions: paths.behaviorQuestion(''),
-      },
-      { label: 'AI Interview', icon: Bot, to: paths.comingSoon, soon: true },
-      { label: 'Competitive Coding Review', icon: Trophy, to: paths.competitiveCoding },
-    ],
-  },
-  {
-    title: 'RESOURCES',
-    items: [
-      { label: 'LLM and RAG Resources', icon: BrainCircuit, to: paths.llmRag },
-      { label: 'Night Mode', icon: MoonStar, soon: true },
-      { label: 'Resume & CV', icon: FileText, to: paths.resumes },
-    ],
-  },
-];
+type Sidebar = NonNullable<Page['sidebar']>;
+interface Placed extends NavigationItem, Pick<Sidebar, 'section' | 'place'> {}
 
-export const footerLinks = [
-  { label: 'Settings', to: paths.settings },
-  { label: 'Terms', to: paths.terms },
-  { label: 'Privacy', to: paths.privacy },
-];
+const pages: Placed[] = PAGE_LIST.flatMap(({ path, title = '', name = title, sidebar }) =>
+  sidebar
+    ? [
+        {
+          ...sidebar,
+          label: name,
+          to: path,
+          questions: AREAS.find((area) => area.path === path)?.question(''),
+        },
+      ]
+    : [],
+);
+
+/** Announced without a page. */
+const nightMode: Placed = { label: 'Night Mode', section: 'RESOURCES', place: 2, icon: 'moon', soon: true };
+
+const itemsOf = (section: Sidebar['section']): NavigationItem[] =>
+  [...pages, nightMode].filter((item) => item.section === section).sort((a, b) => a.place - b.place);
+
+/** The sidebar's sections, as the specification lists them. */
+export const navigation = (['PREPARE', 'RESOURCES'] as const).map((title) => ({
+  title,
+  items: itemsOf(title),
+}));
+
+export const footerLinks = itemsOf('footer');

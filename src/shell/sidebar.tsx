@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { paths } from '#paths.ts';
+import { ICONS } from '#ui/icons.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { footerLinks, type NavigationItem, navigation } from './navigation.ts';
 import { toggleSidebar, useSidebarCollapsed } from './sidebar-state.ts';
@@ -17,12 +18,12 @@ function Soon() {
 }
 
 function Item({ item, onNavigate }: { item: NavigationItem; onNavigate?: () => void }) {
-  const Icon = item.icon;
+  const Icon = item.icon && ICONS[item.icon];
   const { pathname } = useLocation();
   const within = item.questions !== undefined && pathname.startsWith(item.questions);
   const content = (
     <>
-      <Icon size={17} strokeWidth={1.75} className="shrink-0" aria-hidden />
+      {Icon && <Icon size={17} strokeWidth={1.75} className="shrink-0" aria-hidden />}
       <span className="sidebar-label truncate">{item.label}</span>
       {item.soon && <Soon />}
     </>
@@ -69,14 +70,14 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
         ))}
       </nav>
       <div className="sidebar-label flex gap-4 px-5.5 py-1.5 text-sm text-muted">
-        {footerLinks.map((link) => (
+        {footerLinks.map(({ label, to = '' }) => (
           <Link
-            key={link.to}
-            to={link.to}
+            key={to}
+            to={to}
             onClick={onNavigate}
             className="py-2.5 hover:text-text hover:underline underline-offset-2"
           >
-            {link.label}
+            {label}
           </Link>
         ))}
       </div>

@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { type Area, areaOf } from '#areas.ts';
 import type { BehavioralQuestion, DesignQuestion, MlQuestion } from '#dataset/answer-question.ts';
 import type { DsaQuestion } from '#dataset/schema.ts';
-import { areaOf } from '#interview/plan.ts';
-import { questionLink } from '#ui/question-table/question-link.ts';
 
 /** A question with what its own page knows of it. */
-export type AskedQuestion =
-  | { area: 'coding'; question: DsaQuestion }
-  | { area: 'system-design'; question: DesignQuestion }
-  | { area: 'machine-learning'; question: MlQuestion }
-  | { area: 'behavioral'; question: BehavioralQuestion };
+export type AskedQuestion = { area: Area } & (
+  | { form: 'code'; question: DsaQuestion }
+  | { form: 'diagram'; question: DesignQuestion }
+  | { form: 'pipeline'; question: MlQuestion }
+  | { form: 'star'; question: BehavioralQuestion }
+);
 
 /** Address of a question's own page. */
-export const questionAddress = (databaseId: string): string =>
-  questionLink('dsa', { id: databaseId, category: '', databaseId });
+export const questionAddress = (databaseId: string): string => areaOf(databaseId)?.question(databaseId) ?? '';
 
 /** Questions that have been loaded: an interview goes back and forth between them. */
 const known = new Map<string, AskedQuestion | null>();
@@ -31,6 +30,7 @@ export function useAskedQuestion(databaseId: string): AskedQuestion | null | und
   }, [databaseId, needed, load]);
   const area = areaOf(databaseId);
   // The area says which page's data it is.
-  if (needed && data !== undefined) known.set(databaseId, data && area ? { area, question: data } : null);
+  if (needed && data !== undefined)
+    known.set(databaseId, data && area ? { area, form: area.form, question: data } : null);
   return known.get(databaseId);
 }

@@ -3,16 +3,17 @@ import lessonWords from 'virtual:dataset/lesson-words';
 import lessons from 'virtual:dataset/lessons';
 import patterns from 'virtual:dataset/patterns';
 import rows from 'virtual:dataset/rows';
+import { type Area, areaOf } from '#areas.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import type { ListRow } from '#dataset/schema.ts';
-import { type PageCategory, questionLink } from '#ui/question-table/question-link.ts';
+import { questionLink } from '#ui/question-table/question-link.ts';
 import { COMMANDS } from './commands.ts';
-import type { GroupId, PaletteEntry } from './entry.ts';
-import { PAGES } from './pages.ts';
+import type { PaletteEntry } from './entry.ts';
+import { PAGE_ENTRIES } from './page-entries.ts';
 
-const question = (row: ListRow, group: GroupId, page: PageCategory): PaletteEntry => ({
-  id: questionLink(page, row),
-  group,
+const question = (row: ListRow, { id, top }: Area): PaletteEntry => ({
+  id: questionLink(top, row),
+  group: id,
   title: row.title,
   detail: row.category,
   words: row.topics.join(' '),
@@ -21,12 +22,11 @@ const question = (row: ListRow, group: GroupId, page: PageCategory): PaletteEntr
   databaseId: row.databaseId ?? undefined,
 });
 
-const AREAS = ['system-design', 'machine-learning', 'behavioral'] as const;
-
-function answerQuestions(): PaletteEntry[] {
-  return answerRows.flatMap((row) => {
-    const area = AREAS.find((name) => row.databaseId?.startsWith(`${name}/`));
-    return area ? [question(row, area, area)] : [];
+function questions(): PaletteEntry[] {
+  const written = [...rows, ...answerRows].filter((row) => row.written);
+  return written.flatMap((row) => {
+    const area = areaOf(row.databaseId ?? '');
+    return area ? [question(row, area)] : [];
   });
 }
 
@@ -39,8 +39,7 @@ const PATTERN_KINDS = {
 
 /** Everything that comes with the product; a question without a page yet is left out. */
 export const BUNDLED: readonly PaletteEntry[] = [
-  ...rows.filter(({ written }) => written).map((row) => question(row, 'coding', 'dsa')),
-  ...answerQuestions(),
+  ...questions(),
   ...lessons.map(
     ({ title, to, collection }): PaletteEntry => ({
       id: to,
@@ -59,9 +58,7 @@ export const BUNDLED: readonly PaletteEntry[] = [
       words: id,
     }),
   ),
-  ...PAGES.map(
-    ({ title, to, words = '' }): PaletteEntry => ({ id: to, group: 'page', title, detail: '', words }),
-  ),
+  ...PAGE_ENTRIES,
   ...COMMANDS.map(
     (command): PaletteEntry => ({
       id: `command:${command.id}`,

@@ -1,13 +1,11 @@
+import { byArea } from '#areas.ts';
 import type { Difficulty } from '#dataset/schema.ts';
 import type { SearchEntry } from '#search/search.ts';
 import type { Command } from './commands.ts';
 
 /** What can be found, in the order in which groups of equal rank are shown. */
 export const GROUPS = {
-  coding: 'Coding questions',
-  'system-design': 'System design questions',
-  'machine-learning': 'Machine learning questions',
-  behavioral: 'Behavioral questions',
+  ...byArea(({ questions }) => questions),
   lesson: 'Lessons',
   pattern: 'Patterns and principles',
   resume: 'Resumes and letters',

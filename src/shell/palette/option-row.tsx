@@ -1,18 +1,9 @@
-import {
-  BookOpen,
-  Boxes,
-  BrainCircuit,
-  FileText,
-  FileUser,
-  type LucideIcon,
-  MessagesSquare,
-  Shapes,
-  SquareCode,
-  Zap,
-} from 'lucide-react';
+import { BookOpen, FileText, FileUser, type LucideIcon, Shapes, Zap } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { byArea } from '#areas.ts';
 import { mark } from '#search/marks.ts';
 import { DifficultyBadge } from '#ui/difficulty-badge.tsx';
+import { ICONS as NAMED } from '#ui/icons.ts';
 import type { Status } from '#ui/question-table/filter.ts';
 import { StatusMark } from '#ui/question-table/status-mark.tsx';
 import { useChordText } from '#ui/use-chord-text.ts';
@@ -20,10 +11,7 @@ import type { GroupId } from './entry.ts';
 import type { Option } from './results.ts';
 
 const ICONS: Record<GroupId, LucideIcon> = {
-  coding: SquareCode,
-  'system-design': Boxes,
-  'machine-learning': BrainCircuit,
-  behavioral: MessagesSquare,
+  ...byArea(({ icon }) => NAMED[icon]),
   lesson: BookOpen,
   pattern: Shapes,
   resume: FileUser,

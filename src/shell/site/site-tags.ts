@@ -1,16 +1,10 @@
-import { paths } from '#paths.ts';
+import { pageAt } from '#pages.ts';
 import { SHARE_PICTURES, sharePictureOf } from './share-pictures.ts';
-
-/** Addresses of what is also found elsewhere, and where that is. */
-const TWINS: Readonly<Record<string, string>> = {
-  [paths.mlStarMethod]: paths.starMethod,
-  [paths.projects]: paths.resumes,
-};
 
 /** The one address under which search engines are to know a page. */
 export function canonicalPath(path: string): string {
   const plain = path.replace(/(.)\/$/, '$1');
-  return TWINS[plain] ?? plain;
+  return pageAt(plain)?.sameAs ?? plain;
 }
 
 /** Pixels of every picture. */

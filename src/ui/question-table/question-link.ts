@@ -1,17 +1,5 @@
+import { AREAS, type Area, areaOf } from '#areas.ts';
 import type { ListRow } from '#dataset/schema.ts';
-import { paths } from '#paths.ts';
-
-/** The areas whose pages show a table of questions; the first segment of a question's address. */
-export type PageCategory = 'dsa' | 'system-design' | 'machine-learning' | 'behavioral';
-
-const ADDRESSES: Record<PageCategory, (databaseId: string) => string> = {
-  dsa: paths.question,
-  'system-design': paths.systemDesignQuestion,
-  'machine-learning': paths.mlQuestion,
-  behavioral: paths.behaviorQuestion,
-};
-
-const isPageCategory = (top: string): top is PageCategory => Object.hasOwn(ADDRESSES, top);
 
 const slug = (text: string) =>
   text
@@ -21,13 +9,11 @@ const slug = (text: string) =>
 
 /**
  * Address of a row's page, `/…-question/{top}/{sub}/{id}`. The parts come from `databaseId`; without one the
- * first comes from the page the row stands on, the second from its category.
+ * first comes from the area whose page the row stands on, the second from its category.
+ * @param top first segment of that area's questions
  */
-export function questionLink(
-  page: PageCategory,
-  row: Pick<ListRow, 'id' | 'category' | 'databaseId'>,
-): string {
-  const databaseId = row.databaseId ?? `${page}/${slug(row.category)}/${row.id}`;
-  const top = databaseId.split('/')[0] ?? '';
-  return ADDRESSES[isPageCategory(top) ? top : page](databaseId);
+export function questionLink(top: Area['top'], row: Pick<ListRow, 'id' | 'category' | 'databaseId'>): string {
+  const databaseId = row.databaseId ?? `${top}/${slug(row.category)}/${row.id}`;
+  const area = areaOf(databaseId) ?? AREAS.find((each) => each.top === top);
+  return area?.question(databaseId) ?? '';
 }

@@ -1,13 +1,14 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Area } from '#areas.ts';
 import type { ListRow } from '#dataset/schema.ts';
 import { tableColumns, usePreference } from '#storage/settings.ts';
 import { useProgress } from '#storage/use-progress.ts';
 import { OPTIONAL_COLUMNS } from './columns.tsx';
 import { isFiltered, type SortKey, type Status, viewRows } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { type PageCategory, questionLink } from './question-link.ts';
+import { questionLink } from './question-link.ts';
 import { QuestionRow } from './question-row.tsx';
 import { useTableView } from './use-table-view.ts';
 
@@ -18,7 +19,7 @@ const ROW_HEIGHT = 44;
 interface Props {
   rows: readonly ListRow[];
   /** The area whose page it stands on. */
-  page: PageCategory;
+  page: Area['top'];
 }
 
 const EMPTY = 'No questions added yet. Questions will appear here once added to the JSON file.';
@@ -105,7 +106,7 @@ function SortableHeader(props: {
 
 interface RowsProps {
   shown: ListRow[];
-  page: PageCategory;
+  page: Area['top'];
   statusOf: (row: ListRow) => Status;
   columns: readonly string[];
 }

@@ -69,16 +69,16 @@ interface Props {
 
 /** What was answered in the interview, to look at. */
 export function AnswerView({ asked, interviewId }: Props) {
-  const { area, question } = asked;
+  const { form, question } = asked;
   const model = useAnswer(interviewId, question.databaseId);
   const id = interviewAnswerId(interviewId, question.databaseId);
   const spoken = composeAnswer(model.answer);
   return (
     <div className="space-y-4">
-      {area === 'coding' && <Code model={model} databaseId={question.databaseId} />}
-      {area === 'system-design' && <Drawing id={id} fileName={question.id} />}
-      {area === 'machine-learning' && <Pipeline id={id} />}
-      {area === 'behavioral' &&
+      {form === 'code' && <Code model={model} databaseId={question.databaseId} />}
+      {form === 'diagram' && <Drawing id={id} fileName={question.id} />}
+      {form === 'pipeline' && <Pipeline id={id} />}
+      {form === 'star' &&
         (spoken ? (
           <p className="text-base leading-relaxed break-words whitespace-pre-wrap">{spoken}</p>
         ) : (

@@ -7,17 +7,17 @@ import { PipelineView } from '#ui/pipeline/pipeline-view.tsx';
 import { type AskedQuestion, questionAddress } from '../asked-question.ts';
 
 /** What an answer is compared with is called. */
-export const referenceLabel = ({ area }: AskedQuestion): string =>
-  area === 'coding' ? 'the editorial' : area === 'behavioral' ? 'sample answers' : 'the reference answer';
+export const referenceLabel = ({ form }: AskedQuestion): string =>
+  form === 'code' ? 'the editorial' : form === 'star' ? 'sample answers' : 'the reference answer';
 
 /** What to compare the own answer with, and the way to the question's own page. */
 export function Reference({ asked }: { asked: AskedQuestion }) {
-  const { area, question } = asked;
+  const { form, question } = asked;
   return (
     <>
-      {area === 'coding' && <Html className="prose" html={question.editorial} />}
-      {area === 'behavioral' && <SampleAnswers question={question} />}
-      {area === 'system-design' && (
+      {form === 'code' && <Html className="prose" html={question.editorial} />}
+      {form === 'star' && <SampleAnswers question={question} />}
+      {form === 'diagram' && (
         <ReferenceAnswer
           sections={question.reference}
           drawing={{
@@ -32,7 +32,7 @@ export function Reference({ asked }: { asked: AskedQuestion }) {
           }}
         />
       )}
-      {area === 'machine-learning' && (
+      {form === 'pipeline' && (
         <ReferenceAnswer
           sections={question.reference}
           drawing={{

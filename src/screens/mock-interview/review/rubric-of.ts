@@ -4,4 +4,4 @@ import { CODING_RUBRIC } from './coding-rubric.ts';
 
 /** What an answer is marked by: the question's own rubric, for code the one that fits every question. */
 export const rubricOf = (asked: AskedQuestion): readonly RubricPoint[] =>
-  asked.area === 'coding' ? CODING_RUBRIC : asked.question.rubric;
+  asked.form === 'code' ? CODING_RUBRIC : asked.question.rubric;

@@ -16,12 +16,12 @@ interface Props {
 
 /** Where a question is answered: each kind in its own way, kept apart from what is on the question's own page. */
 export function AnswerTool({ asked, interviewId, model }: Props) {
-  const { area, question } = asked;
+  const { form, question } = asked;
   const id = interviewAnswerId(interviewId, question.databaseId);
-  if (area === 'coding') return <CodeTool question={question} model={model} />;
-  if (area === 'machine-learning')
+  if (form === 'code') return <CodeTool question={question} model={model} />;
+  if (form === 'pipeline')
     return <PipelineBuilder id={id} questionId={question.databaseId} fileName={question.id} />;
-  if (area === 'system-design') {
+  if (form === 'diagram') {
     return <DrawingTool id={id} question={question} />;
   }
   return (

@@ -6,7 +6,6 @@ import { Examples } from '#ui/question/examples.tsx';
 import { HtmlList } from '#ui/question/html-list.tsx';
 import { Part } from '#ui/question/part.tsx';
 import type { AskedQuestion } from '../asked-question.ts';
-import { areaLabel } from '../kinds.ts';
 
 interface Props {
   asked: AskedQuestion;
@@ -24,7 +23,7 @@ export function QuestionText({ asked, pace, focused }: Props) {
     if (focused) heading.current?.focus();
   }, []);
   const [hidden] = usePreference(hideDifficulty);
-  const { area, question } = asked;
+  const { area, form, question } = asked;
   return (
     <article>
       <h2 ref={heading} tabIndex={-1} className="rounded text-xl leading-snug font-semibold outline-offset-4">
@@ -32,11 +31,11 @@ export function QuestionText({ asked, pace, focused }: Props) {
       </h2>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {!hidden && <DifficultyBadge difficulty={question.difficulty} />}
-        {areaLabel(area)}
+        {area.label}
         <span>about {pace} minutes</span>
       </p>
       <Html className="prose mt-4" html={question.description} />
-      {(area === 'system-design' || area === 'machine-learning') && (
+      {(form === 'diagram' || form === 'pipeline') && (
         <>
           <Part title="Functional requirements">
             <HtmlList items={question.requirements.functional} />
@@ -46,9 +45,9 @@ export function QuestionText({ asked, pace, focused }: Props) {
           </Part>
         </>
       )}
-      {area !== 'behavioral' && (
+      {form !== 'star' && (
         <>
-          <Examples examples={question.examples} code={area === 'coding'} />
+          <Examples examples={question.examples} code={form === 'code'} />
           <Part title="Constraints">
             <HtmlList items={question.constraints} />
           </Part>

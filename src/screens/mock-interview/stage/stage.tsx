@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight, Flag, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { areaOf } from '#areas.ts';
 import { end, pause, reopen, resume } from '#interview/clock.ts';
 import type { Interview } from '#interview/interview.ts';
-import { areaOf, paceOf } from '#interview/plan.ts';
+import { paceOf } from '#interview/plan.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
 import { KIND_TEXTS } from '../kinds.ts';
@@ -40,7 +41,7 @@ export function Stage({ interview, put }: Props) {
     put(ended);
     toast({ text: 'The interview is over.', undo: () => put(reopen(ended, Date.now())) });
   };
-  const areas = questions.flatMap(({ id }) => areaOf(id) ?? []);
+  const areas = questions.flatMap(({ id }) => areaOf(id)?.id ?? []);
   return (
     <div className="flex flex-col gap-2 lg:h-[calc(100dvh-4.5rem)]">
       <header className="sticky top-15 z-10 shadow-[0_-0.5rem_0_var(--bg)] flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1.5 rounded-lg border bg-surface px-3 py-2 lg:static lg:shadow-none">

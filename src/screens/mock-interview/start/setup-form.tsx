@@ -1,12 +1,12 @@
 import { Timer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Area, KINDS, LENGTHS, paceOf, planFor } from '#interview/plan.ts';
+import { KINDS, LENGTHS, paceOf, planFor } from '#interview/plan.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, inputClass } from '#ui/field.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { areaLabel, KIND_TEXTS } from '../kinds.ts';
+import { KIND_TEXTS } from '../kinds.ts';
 import { beginInterview } from './begin.ts';
 import { type Setup, useSetup } from './use-setup.ts';
 
@@ -39,7 +39,7 @@ function planText({ kind, minutes }: Setup): string {
   const plan = planFor(kind, minutes);
   const pace = paceOf(plan, minutes);
   if (kind === 'mixed') {
-    return plan.map((area: Area, index) => `${areaLabel(area)} ${pace[index]} min`).join(', ');
+    return plan.map((area, index) => `${KIND_TEXTS[area].label} ${pace[index]} min`).join(', ');
   }
   return plan.length === 1
     ? `One question, ${minutes} minutes`
