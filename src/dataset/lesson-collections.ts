@@ -1,3 +1,4 @@
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import type { LessonCollection } from './lesson.ts';
 
@@ -11,13 +12,13 @@ interface CollectionHead {
 /** The collections of lessons: what their pages are called and where they are. */
 export const lessonCollections: Record<LessonCollection, CollectionHead> = {
   speedrun: {
-    title: 'System Design Speed Run',
+    title: PAGES.speedrun.title,
     subtitle: 'Fifteen building blocks of large systems, each with its numbers, trade-offs and follow-ups.',
     to: paths.speedrun,
     lesson: paths.speedrunLesson,
   },
   'ml-fundamentals': {
-    title: 'Machine Learning Fundamentals',
+    title: PAGES.mlFundamentals.title,
     subtitle: 'What every machine learning interview assumes, with the sums done and the curves drawn.',
     to: paths.mlFundamentals,
     lesson: paths.mlTopic,

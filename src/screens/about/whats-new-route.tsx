@@ -1,10 +1,11 @@
 import { readChangelog } from '#dataset/content.server.ts';
+import { PAGES } from '#pages.ts';
 import { Html } from '#ui/html.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/whats-new-route.ts';
 
 export const meta = () =>
-  pageMeta('What’s new', 'What Dryrun can do for you and what has been added, version by version.');
+  pageMeta(PAGES.whatsNew.title, 'What Dryrun can do for you and what has been added, version by version.');
 
 /** Runs at build time. */
 export const loader = () => readChangelog();

@@ -1,3 +1,4 @@
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
@@ -7,7 +8,10 @@ import { CodePanel } from './code-panel.tsx';
 import { useAsk } from './use-ask.ts';
 
 export const meta = () =>
-  pageMeta('Ask a Question', 'Find the bundled questions nearest to yours and see how to approach them.');
+  pageMeta(
+    PAGES.askQuestion.title,
+    'Find the bundled questions nearest to yours and see how to approach them.',
+  );
 
 export default function AskRoute() {
   const model = useAsk();

@@ -1,3 +1,4 @@
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 
 interface Announcement {
@@ -11,7 +12,7 @@ interface Announcement {
 }
 
 export const interviews: Announcement = {
-  title: 'AI Mock Interviews are Coming Soon!',
+  title: PAGES.comingSoon.title,
   text: 'An interviewer that asks, listens and follows up, whenever you have half an hour. It is not here yet, and until it is, nothing on Dryrun pretends to be one.',
   listTitle: 'What it is meant to do',
   planned: [
@@ -43,7 +44,7 @@ export const interviews: Announcement = {
 };
 
 export const resumeFeatures: Announcement = {
-  title: 'New Resume Builder Features are Coming Soon!',
+  title: PAGES.resumesComingSoon.title,
   text: 'These are next for the resume builder. Like everything here they will run in your browser, so a resume never has to leave your device.',
   listTitle: 'Upcoming features',
   planned: [

@@ -1,3 +1,4 @@
+import { PAGES } from '#pages.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { JournalList } from './journal-list.tsx';
 import { PlatformLinks } from './platform-links.tsx';
@@ -7,7 +8,7 @@ import { WeeklyChecklist } from './weekly-checklist.tsx';
 
 export const meta = () =>
   pageMeta(
-    'Competitive Coding Review',
+    PAGES.competitiveCoding.title,
     'A weekly plan of contests, daily problems and upsolves, an upsolve list and a mistake log.',
   );
 

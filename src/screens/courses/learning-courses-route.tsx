@@ -1,11 +1,12 @@
 import { lessonSummaries } from '#dataset/content.server.ts';
+import { PAGES } from '#pages.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/learning-courses-route.ts';
 import { CourseCard } from './course-card.tsx';
 import { courseSections } from './courses.ts';
 
 export const meta = () =>
-  pageMeta('Learning Courses', 'Courses on system design, resumes, behavioral and data interviews.');
+  pageMeta(PAGES.learningCourses.title, 'Courses on system design, resumes, behavioral and data interviews.');
 
 export const loader = () => ({
   speedrun: lessonSummaries('speedrun').length,

@@ -1,5 +1,6 @@
 import { lessonSummaries } from '#dataset/content.server.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { LessonList } from '#ui/lesson/lesson-list.tsx';
@@ -8,7 +9,7 @@ import type { Route } from './+types/low-level-design-route.ts';
 
 const { title, subtitle } = lessonCollections['low-level-design'];
 
-export const meta = () => pageMeta(`${title} course`, subtitle);
+export const meta = () => pageMeta(PAGES.lowLevelDesign.title, subtitle);
 
 export const loader = () => lessonSummaries('low-level-design');
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { buildPatternIndex } from '#dataset/content.server.ts';
 import type { PatternLink } from '#dataset/pattern.ts';
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
@@ -8,7 +9,7 @@ import type { Route } from './+types/design-principles-route.ts';
 import { patternGroups } from './groups.ts';
 
 export const meta = () =>
-  pageMeta('Design Principles', 'All 23 classic design patterns and SOLID, with drawings and code.');
+  pageMeta(PAGES.designPrinciples.title, 'All 23 classic design patterns and SOLID, with drawings and code.');
 
 export const loader = () => buildPatternIndex();
 

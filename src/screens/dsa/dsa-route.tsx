@@ -1,12 +1,16 @@
 import rows from 'virtual:dataset/rows';
 import { Link } from 'react-router';
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { HeaderCard } from '#ui/header-card.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { QuestionTable } from '#ui/question-table/question-table.tsx';
 
 export const meta = () =>
-  pageMeta('DSA', 'Data structure and algorithm questions, judged in your browser against hidden tests.');
+  pageMeta(
+    PAGES.dsa.title,
+    'Data structure and algorithm questions, judged in your browser against hidden tests.',
+  );
 
 export default function DsaRoute() {
   return (

@@ -1,3 +1,4 @@
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { HeaderCard } from '#ui/header-card.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -35,7 +36,7 @@ const MORE = [
 
 export const meta = () =>
   pageMeta(
-    'Dryrun',
+    PAGES.home.title,
     'Practice coding, system design and behavioral interviews in your browser. Free, private, offline.',
   );
 

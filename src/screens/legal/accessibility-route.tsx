@@ -1,10 +1,14 @@
 import { Link } from 'react-router';
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ContactLink, Section } from './legal-page.tsx';
 
 export const meta = () =>
-  pageMeta('Accessibility', 'What Dryrun does for everyone to be able to use it, what was tested and how.');
+  pageMeta(
+    PAGES.accessibility.title,
+    'What Dryrun does for everyone to be able to use it, what was tested and how.',
+  );
 
 export default function AccessibilityRoute() {
   return (

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
+import { PAGES } from '#pages.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 
 export const meta = () =>
-  pageMeta('Licenses', 'The open-source parts that Dryrun is made of, and the licenses they come under.');
+  pageMeta(
+    PAGES.licenses.title,
+    'The open-source parts that Dryrun is made of, and the licenses they come under.',
+  );
 
 const partsSchema = z.array(
   z.object({

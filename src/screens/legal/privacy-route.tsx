@@ -1,10 +1,14 @@
 import { Link } from 'react-router';
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ContactLink, LegalPage, Section } from './legal-page.tsx';
 
 export const meta = () =>
-  pageMeta('Privacy', 'What Dryrun stores, where it stores it, and why nothing you make is sent to us.');
+  pageMeta(
+    PAGES.privacy.title,
+    'What Dryrun stores, where it stores it, and why nothing you make is sent to us.',
+  );
 
 export default function PrivacyRoute() {
   return (

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ContactLink, LegalPage, Section } from './legal-page.tsx';
 
 export const meta = () =>
-  pageMeta('Terms', 'What you may expect from Dryrun, what it expects from you, in plain words.');
+  pageMeta(PAGES.terms.title, 'What you may expect from Dryrun, what it expects from you, in plain words.');
 
 export default function TermsRoute() {
   return (

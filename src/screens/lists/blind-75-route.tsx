@@ -1,9 +1,10 @@
 import lists from 'virtual:dataset/lists';
+import { PAGES } from '#pages.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { CuratedList } from './curated-list.tsx';
 
 export const meta = () =>
-  pageMeta('Blind 75', 'Seventy-five coding questions that cover every pattern once.');
+  pageMeta(PAGES.blind75.title, 'Seventy-five coding questions that cover every pattern once.');
 
 export default function Blind75Route() {
   return (

@@ -1,8 +1,10 @@
 import lists from 'virtual:dataset/lists';
+import { PAGES } from '#pages.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { CuratedList } from './curated-list.tsx';
 
-export const meta = () => pageMeta('LeetCode 150', 'One hundred and fifty coding questions, topic by topic.');
+export const meta = () =>
+  pageMeta(PAGES.leetcode150.title, 'One hundred and fifty coding questions, topic by topic.');
 
 export default function Leetcode150Route() {
   return (

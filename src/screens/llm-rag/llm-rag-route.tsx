@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { readRagResources } from '#dataset/content.server.ts';
+import { PAGES } from '#pages.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Tabs } from '#ui/tabs.tsx';
@@ -15,7 +16,7 @@ type TabId = (typeof TABS)[number];
 
 export const meta = () =>
   pageMeta(
-    'LLM and RAG Resources',
+    PAGES.llmRag.title,
     'Papers on language models and retrieval, RAG approaches compared, and a retrieval demo in your browser.',
   );
 

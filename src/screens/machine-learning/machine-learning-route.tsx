@@ -1,4 +1,5 @@
 import answerRows from 'virtual:dataset/answer-rows';
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { HeaderCard } from '#ui/header-card.tsx';
 import { ListPage } from '#ui/list-page.tsx';
@@ -6,7 +7,10 @@ import { pageMeta } from '#ui/page-meta.ts';
 import { QuestionTable } from '#ui/question-table/question-table.tsx';
 
 export const meta = () =>
-  pageMeta('Machine Learning', 'Machine learning design questions: draw the pipeline, defend the choices.');
+  pageMeta(
+    PAGES.machineLearning.title,
+    'Machine learning design questions: draw the pipeline, defend the choices.',
+  );
 
 const rows = answerRows.filter(({ databaseId }) => databaseId?.startsWith('machine-learning/'));
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { PAGES } from '#pages.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -10,7 +11,7 @@ export const handle = { wide: true };
 
 export const meta = () =>
   pageMeta(
-    'Mock Interview',
+    PAGES.mockInterview.title,
     'A timed interview that you run yourself: questions one by one, a clock, notes, and a rubric to mark your answers by.',
   );
 

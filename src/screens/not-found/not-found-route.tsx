@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 
-export const meta = () => pageMeta('Page not found', 'This address leads nowhere on Dryrun.');
+export const meta = () => pageMeta(PAGES.notFound.title, 'This address leads nowhere on Dryrun.');
 
 export default function NotFoundRoute() {
   return (

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 
-export const meta = () => pageMeta('Projects', 'Your projects are your resumes.');
+export const meta = () => pageMeta(PAGES.projects.title, 'Your projects are your resumes.');
 
 /** Leads on to the resumes. A static host cannot redirect, so the page does once it is alive. */
 export default function ProjectsRoute() {

@@ -1,3 +1,4 @@
+import { PAGES } from '#pages.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -5,7 +6,10 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 const DueList = lazyPart(() => import('./due-list.tsx'));
 
 export const meta = () =>
-  pageMeta('Review', 'Solved questions and finished lessons come back just before you would forget them.');
+  pageMeta(
+    PAGES.review.title,
+    'Solved questions and finished lessons come back just before you would forget them.',
+  );
 
 export default function ReviewRoute() {
   // As tall as a card with nothing on it yet.

@@ -1,3 +1,4 @@
+import { PAGES } from '#pages.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -6,7 +7,7 @@ const Sections = lazyPart(() => import('./sections.tsx'));
 
 export const meta = () =>
   pageMeta(
-    'Settings',
+    PAGES.settings.title,
     'Back up everything you have made, bring it back, see what this browser keeps, and delete it.',
   );
 

@@ -1,10 +1,11 @@
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { StarMethod } from './star-method.tsx';
 
 export const meta = () =>
   pageMeta(
-    'STAR Method for machine learning interviews',
+    PAGES.mlStarMethod.title,
     'For the behavioral round of a machine learning interview: Situation, Task, Action, Result, with a full example.',
   );
 

@@ -1,9 +1,13 @@
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { StarMethod } from './star-method.tsx';
 
 export const meta = () =>
-  pageMeta('STAR Method', 'Situation, Task, Action, Result: how to tell what you did, with a full example.');
+  pageMeta(
+    PAGES.starMethod.title,
+    'Situation, Task, Action, Result: how to tell what you did, with a full example.',
+  );
 
 export default function StarMethodRoute() {
   return <StarMethod back={{ to: paths.behavioral, label: 'Behavioral' }} />;

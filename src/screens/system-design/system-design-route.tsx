@@ -1,4 +1,5 @@
 import answerRows from 'virtual:dataset/answer-rows';
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { HeaderCard } from '#ui/header-card.tsx';
 import { ListPage } from '#ui/list-page.tsx';
@@ -8,7 +9,10 @@ import { Tabs } from '#ui/tabs.tsx';
 import { DESIGN_TABS, useDesignTab } from './use-design-tab.ts';
 
 export const meta = () =>
-  pageMeta('System Design', 'System design questions: high level, low level, concurrency, machine learning.');
+  pageMeta(
+    PAGES.systemDesign.title,
+    'System design questions: high level, low level, concurrency, machine learning.',
+  );
 
 const tabs = DESIGN_TABS.map(({ id, label, questions }) => ({
   id,
