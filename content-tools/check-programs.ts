@@ -1,4 +1,5 @@
 import { judge } from '#judge/flow.ts';
+import { languageOf } from '#judge/languages.ts';
 import { timeLimits } from '#judge/limits.ts';
 import type { Runner } from '#judge/runner.ts';
 import type { JudgeTask, JudgeTest } from '#judge/task.ts';
@@ -62,7 +63,7 @@ function tooSlow({ program: { file }, task, by }: Checking, ms: number, limit: n
 export async function checkProgram(checking: Checking): Promise<Problem[]> {
   const { program, source, task, tests, runner, by, room } = checking;
   const { file, language, verdict } = program;
-  const { timeLimitMs, wholeLimitMs } = timeLimits(task, language);
+  const { timeLimitMs, wholeLimitMs } = timeLimits(task, languageOf(language));
   let best = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES; tries++) {
     const report = await judge({ runner, task, source, tests, mode: 'submit', timeLimitMs, wholeLimitMs });

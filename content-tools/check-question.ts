@@ -1,6 +1,7 @@
 import { checkInput } from '#judge/check-input.ts';
 import { RecipeError } from '#judge/generate/recipe-error.ts';
 import { expandValue } from '#judge/generate.ts';
+import { languageOf } from '#judge/languages.ts';
 import type { JudgeTest } from '#judge/task.ts';
 import { type Finding, hashOf } from './check-cache.ts';
 import { type MutantScore, scoreMutants } from './check-mutants.ts';
@@ -158,7 +159,8 @@ class QuestionCheck {
     );
     const texts = programs.flatMap(({ file, verdict }) => [file, verdict, readText(file)]);
     const checker = sourceHash('content-tools/check-programs.ts', judge.source);
-    return this.#judged(judge.name, [checker, ...texts], async () => {
+    const limits = String(languageOf(judge.language).timeFactor);
+    return this.#judged(judge.name, [checker, limits, ...texts], async () => {
       const found: Problem[] = [];
       const common = { task: this.#source.task, tests: this.#tests(), by: judge.name, room: judge.hasLimits };
       for (const program of programs) {

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { cppToolchainFolder } from '#judge/node/cpp-toolchain.ts';
 import { saveFindings } from './check-cache.ts';
 import type { MutantScore } from './check-mutants.ts';
 import type { CheckedQuestion, Counts } from './check-question.ts';
 import type { Filed } from './filed-programs.ts';
+import { JUDGES } from './judges.ts';
 import type { Problem } from './problem.ts';
 import { isWritten, readDsaIndex } from './read-index.ts';
 
@@ -38,7 +38,7 @@ async function work(
  * is not judged again. With `prefixes`, only questions whose id starts with one of them.
  */
 export async function checkQuestions(prefixes: string[] = []): Promise<{
-  questions: number;
+  ids: string[];
   programs: Filed[];
   problems: Problem[];
   mutants: Record<string, MutantScore>;
@@ -56,12 +56,12 @@ export async function checkQuestions(prefixes: string[] = []): Promise<{
     saveFindings(checked.findings);
   };
   // The processes would both make it, each while the other waits.
-  await cppToolchainFolder();
+  for (const { prepare } of JUDGES) await prepare?.();
   await Promise.all(Array.from({ length: Math.min(WORKERS, ids.length) }, () => work(waiting, onChecked)));
   const checked = ids.flatMap((id) => found.get(id) ?? []);
   const total = (name: keyof Counts) => checked.reduce((sum, { counts }) => sum + (counts?.[name] ?? 0), 0);
   return {
-    questions: ids.length,
+    ids,
     programs: checked.flatMap(({ programs }) => programs),
     problems: checked.flatMap(({ problems }) => problems),
     mutants: Object.fromEntries([...found].flatMap(([id, { mutants }]) => (mutants ? [[id, mutants]] : []))),

@@ -1,3 +1,4 @@
+import type { Language } from '#judge/language.ts';
 import { LANGUAGES } from '#judge/languages.ts';
 import { buildLessonIndex } from './compile-lesson.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
@@ -16,6 +17,23 @@ export function countPrograms(questions: number, programs: Filed[]): string {
   );
   const wrong = programs.length - accepted.length - slow.length;
   return `coding: ${questions} questions; solutions ${solutions.join(', ')}; ${wrong} wrong and ${slow.length} slow programs`;
+}
+
+/** The questions without a reference solution in a language that not every question needs, one line a language. */
+export function missingSolutions(
+  ids: string[],
+  programs: Filed[],
+  languages: readonly Pick<Language, 'label' | 'solutionFile' | 'isRequired'>[] = LANGUAGES,
+): string[] {
+  const files = new Set(programs.map(({ file }) => file));
+  return languages
+    .filter(({ isRequired }) => !isRequired)
+    .flatMap(({ label, solutionFile }) => {
+      const missing = ids.filter((id) => !files.has(`content/${id}/solutions/${solutionFile}`));
+      return missing.length > 0
+        ? [`no ${label} yet in ${missing.length} of ${ids.length} questions: ${missing.join(', ')}`]
+        : [];
+    });
 }
 
 /** Everything else, one line a kind. */

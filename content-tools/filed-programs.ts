@@ -1,13 +1,15 @@
-import { basename } from 'node:path';
-import type { LanguageId } from '#judge/languages.ts';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { LANGUAGES } from '#judge/languages.ts';
 import { VERDICTS, type Verdict } from '#judge/verdict.ts';
 import type { Problem } from './problem.ts';
-import { rejectedPrograms, SOLUTION_FILES } from './read-question.ts';
+import { PROJECT } from './project.ts';
+import { rejectedPrograms } from './read-question.ts';
 
 /** A program of a question's folder and the verdict it is filed under. */
 export interface Filed {
   file: string;
-  language: LanguageId;
+  language: string;
   verdict: Verdict;
 }
 
@@ -17,14 +19,17 @@ function filedVerdict(name: string): Verdict | undefined {
   return VERDICTS.find((verdict) => verdict.toLowerCase().replace(' ', '-') === slug);
 }
 
-/** Every program of a question: the reference solutions of all languages, then the wrong and the slow ones, which are Python. */
+/** Every program of a question: the reference solutions of all languages that are required or that it has, then the wrong and the slow ones, which are Python. */
 export function filedPrograms(databaseId: string): { programs: Filed[]; problems: Problem[] } {
   const folder = `content/${databaseId}/solutions`;
   const problems: Problem[] = [];
-  const languages = Object.entries(SOLUTION_FILES) as [LanguageId, string][];
-  const programs = languages.map(
-    ([language, name]): Filed => ({ file: `${folder}/${name}`, language, verdict: 'Accepted' }),
-  );
+  const programs = LANGUAGES.map(({ id, solutionFile, isRequired }) => ({
+    language: id,
+    file: `${folder}/${solutionFile}`,
+    isRequired,
+  }))
+    .filter(({ file, isRequired }) => isRequired || existsSync(join(PROJECT, file)))
+    .map(({ language, file }): Filed => ({ file, language, verdict: 'Accepted' }));
   const wrong = rejectedPrograms(databaseId, 'wrong');
   for (const name of wrong) {
     const file = `${folder}/wrong/${name}`;

@@ -1,63 +1,29 @@
-import type { LanguageId } from '#judge/languages.ts';
-import { createNativeCppRunner } from '#judge/node/native-cpp.ts';
-import { createNativeJavaRunner } from '#judge/node/native-java.ts';
-import { createNativePythonRunner } from '#judge/node/native-python.ts';
-import { createPageCppRunner } from '#judge/node/page-cpp.ts';
-import { createPyodideRunner } from '#judge/node/pyodide-runner.ts';
+import { type LanguageNode, languageNodes, type NodeJudge } from '#judge/node/language-node.ts';
 import type { Runner } from '#judge/runner.ts';
 
 /** One way of running a language's programs that content is checked by. */
-export interface Judge {
-  /** As it is called in messages. */
-  name: string;
-  language: LanguageId;
-  /** Its own source, whose change makes earlier results worthless. */
-  source: string;
-  create: () => Runner;
+export interface Judge extends NodeJudge {
+  language: string;
   /** Whether limits are written for it, so that solutions must leave room and slow programs exceed them. */
   hasLimits: boolean;
 }
 
-export const NATIVE_PYTHON: Judge = {
-  name: 'python3',
-  language: 'python',
-  source: 'src/judge/node/native-python.ts',
-  create: createNativePythonRunner,
-  // The page's own Python is slower.
-  hasLimits: false,
-};
-
-export const JUDGES: readonly Judge[] = [
-  NATIVE_PYTHON,
-  {
-    name: 'g++',
-    language: 'cpp',
-    source: 'src/judge/node/native-cpp.ts',
-    create: createNativeCppRunner,
-    hasLimits: true,
-  },
-  {
-    name: 'javac',
-    language: 'java',
-    source: 'src/judge/node/native-java.ts',
-    create: createNativeJavaRunner,
-    hasLimits: true,
-  },
-  {
-    name: "the page's Python",
-    language: 'python',
-    source: 'src/judge/node/pyodide-runner.ts',
-    create: createPyodideRunner,
-    hasLimits: true,
-  },
-  {
-    name: "the page's C++",
-    language: 'cpp',
-    source: 'src/judge/node/page-cpp.ts',
-    create: createPageCppRunner,
-    hasLimits: true,
-  },
+const judgesOf = ([language, { native, page }]: [string, LanguageNode]): Judge[] => [
+  ...(native ? [{ ...native, language }] : []),
+  ...(page ? [{ ...page, language, hasLimits: true }] : []),
 ];
+
+/** Every language's own compiler or interpreter, and the page's runtime. */
+export const JUDGES: readonly Judge[] = [...(await languageNodes())].flatMap(judgesOf);
+
+/** What judges the many programs that only Python has: wrong ones, mutants, those of editorials. */
+export const NATIVE_PYTHON: Judge = judgeNamed('python3');
+
+function judgeNamed(wanted: string): Judge {
+  const judge = JUDGES.find(({ name }) => name === wanted);
+  if (!judge) throw new Error(`no language has a judge named ${wanted}`);
+  return judge;
+}
 
 /** Runners started on first use and kept warm, for one question at a time. */
 export function createRunners() {

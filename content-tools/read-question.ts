@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod/mini';
 import { dsaFrontMatterSchema } from '#dataset/schema.ts';
 import { parseJson } from '#judge/json.ts';
+import { LANGUAGES } from '#judge/languages.ts';
 import { type JudgeTask, type JudgeTest, type sampleSchema, testsFileSchema } from '#judge/task.ts';
 import { messageOf } from '../src/base/message-of.ts';
 import { type Constraint, readConstraints } from './constraints/read-constraints.ts';
@@ -10,16 +11,13 @@ import { ContentError } from './content-error.ts';
 import { PROJECT } from './project.ts';
 import { check, readFrontMatter, readText } from './read-file.ts';
 
-/** Reference solutions' file names below `solutions/`, by language id. */
-export const SOLUTION_FILES = { python: 'solution.py', java: 'Solution.java', cpp: 'solution.cpp' } as const;
-
 function readSolutions(folder: string): Record<string, string> {
-  const found = Object.entries(SOLUTION_FILES).filter(([, name]) =>
-    existsSync(join(PROJECT, folder, 'solutions', name)),
+  const found = LANGUAGES.filter(({ solutionFile }) =>
+    existsSync(join(PROJECT, folder, 'solutions', solutionFile)),
   );
   if (found.length === 0) throw new ContentError(`${folder}/solutions`, '', 'needs a reference solution');
   return Object.fromEntries(
-    found.map(([language, name]) => [language, readText(`${folder}/solutions/${name}`)]),
+    found.map(({ id, solutionFile }) => [id, readText(`${folder}/solutions/${solutionFile}`)]),
   );
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { LanguageId } from '#judge/languages.ts';
+import type { Language } from '#judge/language.ts';
+import { LANGUAGES, languageOf } from '#judge/languages.ts';
 import { type Param, type Signature, signatureSchema } from '#judge/signature.ts';
-import { starterCode } from '#judge/starter.ts';
 import type { Json } from '#judge/task.ts';
-import { readTask, SOLUTION_FILES } from './read-question.ts';
+import { readTask } from './read-question.ts';
 
 const QUESTION = `---
 topics: [TODO]
@@ -45,7 +45,6 @@ const EDITORIAL = `## Approach 1: TODO the plain one
 **Complexity.** \`O()\` time, \`O()\` space.
 `;
 
-const COMMENT: Record<LanguageId, string> = { python: '#', java: '//', cpp: '//' };
 /** A program with this first line is nobody's work yet. */
 const STUB =
   "TODO write it; while this line is here, npm run new:question writes the file anew to fit question.md's signature";
@@ -86,8 +85,8 @@ function testsText(input: string): string {
   return `{\n  "samples": [\n${sample},\n${sample}\n  ],\n  "hidden": [\n    { "input": ${input} }\n  ]\n}\n`;
 }
 
-function stub(language: LanguageId, signature: Signature): string {
-  return `${COMMENT[language]} ${STUB}\n${starterCode(language, signature)}`;
+function stub({ lineComment, starter }: Language, signature: Signature): string {
+  return `${lineComment} ${STUB}\n${starter(signature)}`;
 }
 
 /** Whether a file is as an earlier signature made it, so that nobody's work is lost. */
@@ -117,10 +116,11 @@ export function scaffold(databaseId: string): string[] {
   write('editorial.md', EDITORIAL);
   const signature = signatureSchema.parse(readTask(databaseId).signature);
   write('tests.json', testsText(JSON.stringify(exampleInput(signature))));
-  for (const [language, name] of Object.entries(SOLUTION_FILES) as [LanguageId, string][]) {
-    write(`solutions/${name}`, stub(language, signature));
+  for (const language of LANGUAGES) {
+    if (language.isRequired) write(`solutions/${language.solutionFile}`, stub(language, signature));
   }
-  write('solutions/wrong/todo.wrong-answer.py', stub('python', signature), true);
-  write('solutions/slow/todo.py', stub('python', signature), true);
+  const python = languageOf('python');
+  write('solutions/wrong/todo.wrong-answer.py', stub(python, signature), true);
+  write('solutions/slow/todo.py', stub(python, signature), true);
   return written;
 }

@@ -1,4 +1,4 @@
-import { BODIES, RIGHT_BODY, SOURCES, solve } from '#judge/node/hostile/cpp-programs.ts';
+import { BODIES, RIGHT_BODY, SOURCES, solve } from '#judge/languages/cpp/hostile/programs.ts';
 import { coding } from './coding.ts';
 import { judgeHostile } from './hostile.ts';
 import { expect, test } from './test.ts';

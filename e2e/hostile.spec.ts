@@ -1,7 +1,7 @@
-import { VALUES } from '#judge/node/hostile/answers.ts';
-import type { HostileProgram } from '#judge/node/hostile/program.ts';
-import { RESOURCES } from '#judge/node/hostile/resources.ts';
-import { TAMPERING } from '#judge/node/hostile/tampering.ts';
+import { VALUES } from '#judge/languages/python/hostile/answers.ts';
+import { RESOURCES } from '#judge/languages/python/hostile/resources.ts';
+import { TAMPERING } from '#judge/languages/python/hostile/tampering.ts';
+import type { HostileProgram } from '#judge/testing/hostile-program.ts';
 import { coding } from './coding.ts';
 import { type HostileAnswer, judgeHostile } from './hostile.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import manifest from '#judge/runtimes.generated.json' with { type: 'json' };
+import { FRAME_SCRIPT } from '#judge/runtime-manifest.ts';
 import { scriptsAfterPaint } from './hosting/defer-scripts.ts';
 import { stateBeside } from './hosting/externalize-hydration-state.ts';
 import { FALLBACK, STATE_FOLDER } from './hosting/headers.ts';
@@ -20,7 +20,7 @@ for (const page of pages) {
   const file = join(root, page);
   const { html, state } = stateBeside(readFileSync(file, 'utf8'));
   if (state) writeFileSync(join(root, state.file), state.text);
-  writeFileSync(file, withPolicy(scriptsAfterPaint(html, state?.fetch), manifest.frame));
+  writeFileSync(file, withPolicy(scriptsAfterPaint(html, state?.fetch), FRAME_SCRIPT));
 }
 // Hosts that take no word for it send this one for what they do not find.
 copyFileSync(join(root, FALLBACK), join(root, '404.html'));

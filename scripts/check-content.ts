@@ -6,7 +6,7 @@ import { checkPapers } from '../content-tools/check-papers.ts';
 import { checkQuestions } from '../content-tools/check-questions.ts';
 import { buildLists } from '../content-tools/compile-index.ts';
 import { ContentError } from '../content-tools/content-error.ts';
-import { countPrograms, countRest } from '../content-tools/count-content.ts';
+import { countPrograms, countRest, missingSolutions } from '../content-tools/count-content.ts';
 import type { Problem } from '../content-tools/problem.ts';
 
 /** Everything that is not a coding question. */
@@ -43,7 +43,8 @@ async function main(): Promise<void> {
   const { constraints, said, editorial, fragments } = questions.counts;
   console.log(`tests held to ${constraints} constraints; ${said} more are left to the reader`);
   console.log(`editorials: ${editorial} programs judged; ${fragments} pieces of code are no program`);
-  console.log(countPrograms(questions.questions, questions.programs));
+  console.log(countPrograms(questions.ids.length, questions.programs));
+  for (const line of missingSolutions(questions.ids, questions.programs)) console.log(line);
   if (ids.length === 0) console.log(countRest().join('\n'));
   const judged = questions.programs.length;
   const failed = problems.length;

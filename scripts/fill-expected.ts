@@ -10,7 +10,7 @@ import { checkInput } from '#judge/check-input.ts';
 import { digestAnswer } from '#judge/checkers.ts';
 import { expandValue } from '#judge/generate.ts';
 import { formatJson, parseJson } from '#judge/json.ts';
-import { createNativePythonRunner } from '#judge/node/native-python.ts';
+import { createNativePythonRunner } from '#judge/languages/python/node/native.ts';
 import type { Runner } from '#judge/runner.ts';
 import type { Json, JudgeTask } from '#judge/task.ts';
 import { readTask } from '../content-tools/read-question.ts';

@@ -50,7 +50,7 @@ function explain(error: unknown): string {
 }
 
 async function main(): Promise<number> {
-  const runners = createNodeRunners();
+  const runners = await createNodeRunners();
   try {
     let allAccepted = true;
     for (const job of readJobs(process.argv.slice(2))) {

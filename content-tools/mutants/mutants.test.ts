@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createNativePythonRunner } from '#judge/node/native-python.ts';
+import { createNativePythonRunner } from '#judge/languages/python/node/native.ts';
 import { taskSchema } from '#judge/task.ts';
 import { scoreMutants, sumUp } from '../check-mutants.ts';
 import { makeMutants } from './make-mutants.ts';

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { judge } from '#judge/flow.ts';
+import { createNativeCppRunner } from '#judge/languages/cpp/node/native.ts';
+import { createPageCppRunner } from '#judge/languages/cpp/node/page.ts';
+import { createNativePythonRunner } from '#judge/languages/python/node/native.ts';
+import { createPyodideRunner } from '#judge/languages/python/node/pyodide.ts';
+import { languageOf } from '#judge/languages.ts';
 import { timeLimits } from '#judge/limits.ts';
-import { createNativeCppRunner } from '#judge/node/native-cpp.ts';
-import { createNativePythonRunner } from '#judge/node/native-python.ts';
-import { createPageCppRunner } from '#judge/node/page-cpp.ts';
-import { createPyodideRunner } from '#judge/node/pyodide-runner.ts';
 import type { Runner } from '#judge/runner.ts';
 import type { Signature } from '#judge/signature.ts';
 import { filedPrograms } from '../../content-tools/filed-programs.ts';
@@ -64,7 +65,7 @@ describe('the page’s Python and python3 agree', () => {
   test.each(QUESTIONS)('%s', { timeout: 180_000 }, async (question) => {
     const { task, samples, hidden } = readQuestion(question);
     const tests = [...samples, ...hidden];
-    const limits = timeLimits(task, 'python', PATIENCE);
+    const limits = timeLimits(task, languageOf('python'), PATIENCE);
     const judged = async (runner: Runner, source: string) => {
       const { verdict, passed, failure } = await judge({
         runner,
@@ -133,7 +134,7 @@ describe('the page’s C++ and g++ agree', () => {
   test.each(QUESTIONS)('%s', { timeout: 180_000 }, async (question) => {
     const { task, samples, hidden } = readQuestion(question);
     const source = changingCpp(question, task.signature);
-    const { timeLimitMs } = timeLimits(task, 'cpp', PATIENCE);
+    const { timeLimitMs } = timeLimits(task, languageOf('cpp'), PATIENCE);
     const judged = async (runner: Runner) => {
       const tests = [...samples, ...hidden];
       const { cases } = await judge({ runner, task, source, tests, mode: 'run', timeLimitMs });

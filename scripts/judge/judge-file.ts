@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { judge } from '#judge/flow.ts';
-import type { LanguageId } from '#judge/languages.ts';
+import { languageOf } from '#judge/languages.ts';
 import { timeLimits } from '#judge/limits.ts';
 import type { Report, Verdict } from '#judge/verdict.ts';
 import { readQuestion } from '../../content-tools/read-question.ts';
@@ -9,14 +9,14 @@ import type { NodeRunners } from './node-runners.ts';
 export interface JudgeJob {
   /** `dsa/<group>/<id>` */
   question: string;
-  language: LanguageId;
+  language: string;
   file: string;
 }
 
 /** One printed line. Two judgings of a file differ in `ms` alone. */
 export interface JudgeLine {
   question: string;
-  language: LanguageId;
+  language: string;
   verdict: Verdict;
   passed: number;
   total: number;
@@ -48,7 +48,7 @@ export async function judgeFile(
     source: readFileSync(file, 'utf8').replace(/^\ufeff/, ''),
     tests: [...samples, ...hidden],
     mode: 'submit',
-    ...timeLimits(task, language),
+    ...timeLimits(task, languageOf(language)),
   });
   const failure = describeFailure(report);
   return {

@@ -1,27 +1,21 @@
-import type { LanguageId } from '#judge/languages.ts';
-import { createPageCppRunner } from '#judge/node/page-cpp.ts';
-import { createPyodideRunner } from '#judge/node/pyodide-runner.ts';
+import { languageNodes } from '#judge/node/language-node.ts';
 import type { Runner } from '#judge/runner.ts';
 
 export interface NodeRunners {
-  /** The language's runner, started on first use and kept warm. Throws for a language without a runtime. */
-  get: (language: LanguageId) => Runner;
+  /** The language's runner as in the page, started on first use and kept warm. Throws for a language without a runtime. */
+  get: (language: string) => Runner;
   dispose: () => void;
 }
 
-const FACTORIES: Partial<Record<LanguageId, () => Runner>> = {
-  python: createPyodideRunner,
-  cpp: createPageCppRunner,
-};
-
-/** Warm runners of every language that runs outside the browser. */
-export function createNodeRunners(): NodeRunners {
-  const runners = new Map<LanguageId, Runner>();
+/** Warm runners of every language whose runtime also runs outside the browser. */
+export async function createNodeRunners(): Promise<NodeRunners> {
+  const nodes = await languageNodes();
+  const runners = new Map<string, Runner>();
   return {
     get: (language) => {
-      const create = FACTORIES[language];
-      if (!create) throw new Error(`${language} has no runtime yet`);
-      const runner = runners.get(language) ?? create();
+      const page = nodes.get(language)?.page;
+      if (!page) throw new Error(`${language} has no runtime yet`);
+      const runner = runners.get(language) ?? page.create();
       runners.set(language, runner);
       return runner;
     },

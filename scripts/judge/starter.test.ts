@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { LanguageId } from '#judge/languages.ts';
+import { languageOf } from '#judge/languages.ts';
 import { signatureSchema } from '#judge/signature.ts';
-import { starterCode } from '#judge/starter.ts';
 import { readQuestion } from '../../content-tools/read-question.ts';
 
 const signatureOf = (question: string) => readQuestion(`dsa/${question}`).task.signature;
 
 /** The declarations of a starter, in order: what LeetCode's page gives for the same question. */
-function heads(language: LanguageId, question: string): string[] {
-  return starterCode(language, signatureOf(question))
+function heads(language: string, question: string): string[] {
+  return languageOf(language)
+    .starter(signatureOf(question))
     .split('\n')
     .filter((line) => !/^(#|\/\/|\s*[{}]|public:|\s*$)/.test(line))
     .map((line) => line.trim().replace(/ \{$|:$/, ''));
@@ -118,19 +118,19 @@ describe('starter code', () => {
 
   test('whole texts', () => {
     const lruCache = signatureOf('linked-lists/lru-cache');
-    expect(starterCode('python', lruCache)).toBe(
+    expect(languageOf('python').starter(lruCache)).toBe(
       'class LRUCache:\n' +
         '    def __init__(self, capacity: int):\n        \n\n' +
         '    def get(self, key: int) -> int:\n        \n\n' +
         '    def put(self, key: int, value: int) -> None:\n        \n',
     );
-    expect(starterCode('java', lruCache)).toBe(
+    expect(languageOf('java').starter(lruCache)).toBe(
       'class LRUCache {\n' +
         '    public LRUCache(int capacity) {\n        \n    }\n\n' +
         '    public int get(int key) {\n        \n    }\n\n' +
         '    public void put(int key, int value) {\n        \n    }\n}\n',
     );
-    expect(starterCode('cpp', lruCache)).toBe(
+    expect(languageOf('cpp').starter(lruCache)).toBe(
       'class LRUCache {\npublic:\n' +
         '    LRUCache(int capacity) {\n        \n    }\n\n' +
         '    int get(int key) {\n        \n    }\n\n' +
@@ -140,14 +140,14 @@ describe('starter code', () => {
 
   test('node classes are described above the code, each once, in every language', () => {
     for (const language of ['python', 'java', 'cpp'] as const) {
-      const text = starterCode(language, signatureOf('linked-lists/reverse-linked-list'));
+      const text = languageOf(language).starter(signatureOf('linked-lists/reverse-linked-list'));
       expect(text.match(/class ListNode|struct ListNode/g)).toHaveLength(1);
       expect(text).toMatch(/^(#|\/\/) A node of a singly linked list/);
     }
   });
 
   test('an argument that only builds another one is not a parameter', () => {
-    expect(starterCode('python', signatureOf('linked-lists/linked-list-cycle'))).not.toContain('pos');
+    expect(languageOf('python').starter(signatureOf('linked-lists/linked-list-cycle'))).not.toContain('pos');
   });
 
   test('rarer types', () => {
@@ -162,8 +162,9 @@ describe('starter code', () => {
       ],
       returns: 'double[]',
     });
-    const head = (language: LanguageId) =>
-      starterCode(language, signature)
+    const head = (language: string) =>
+      languageOf(language)
+        .starter(signature)
         .split('\n')
         .find((line) => /\bf\(/.test(line));
     expect(head('python')).toContain(

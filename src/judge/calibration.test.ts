@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { measureMachine } from './calibration.ts';
-import { createPageCppRunner } from './node/page-cpp.ts';
-import { createPyodideRunner } from './node/pyodide-runner.ts';
+import { createPageCppRunner } from './languages/cpp/node/page.ts';
+import { createPyodideRunner } from './languages/python/node/pyodide.ts';
+import { languageOf } from './languages.ts';
 import type { Runner } from './runner.ts';
 
 describe('measuring', () => {
@@ -13,7 +14,7 @@ describe('measuring', () => {
     { timeout: 60_000 },
     async (language, create) => {
       const runner = create();
-      const ms = await measureMachine(language, runner);
+      const ms = await measureMachine(languageOf(language), runner);
       runner.dispose();
       expect(ms).toBeGreaterThan(1);
       expect(ms).toBeLessThan(5000);
@@ -34,15 +35,15 @@ describe('measuring', () => {
       run,
       dispose: () => {},
     };
-    expect(await measureMachine('python', fake)).toBe(70);
+    expect(await measureMachine(languageOf('python'), fake)).toBe(70);
   });
 
   test('a language without a program, or a round that fails, measures nothing', async () => {
     const run = vi.fn<Runner['run']>(async () => ({ kind: 'time-limit', stdout: '', ms: 5000 }));
     const compile = vi.fn<Runner['compile']>(async () => ({ ok: true }));
     const fake: Runner = { warm: async () => {}, compile, run, dispose: () => {} };
-    expect(await measureMachine('java', fake)).toBeUndefined();
+    expect(await measureMachine(languageOf('java'), fake)).toBeUndefined();
     expect(compile).not.toHaveBeenCalled();
-    expect(await measureMachine('python', fake)).toBeUndefined();
+    expect(await measureMachine(languageOf('python'), fake)).toBeUndefined();
   });
 });

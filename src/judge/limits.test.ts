@@ -1,16 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { languageOf } from './languages.ts';
 import { timeLimits } from './limits.ts';
 import { OUTPUT_LIMIT_CHARACTERS } from './program-limits.ts';
 
 test('a question’s limit is scaled by language and machine; twenty such tests are the whole run', () => {
-  expect(timeLimits({ timeLimitMs: 300 }, 'cpp')).toEqual({ timeLimitMs: 300, wholeLimitMs: 6000 });
-  expect(timeLimits({ timeLimitMs: 300 }, 'python')).toEqual({ timeLimitMs: 1500, wholeLimitMs: 30_000 });
-  expect(timeLimits({ timeLimitMs: 300 }, 'python', 1.3).timeLimitMs).toBe(1950);
+  expect(timeLimits({ timeLimitMs: 300 }, languageOf('cpp'))).toEqual({
+    timeLimitMs: 300,
+    wholeLimitMs: 6000,
+  });
+  expect(timeLimits({ timeLimitMs: 300 }, languageOf('python'))).toEqual({
+    timeLimitMs: 1500,
+    wholeLimitMs: 30_000,
+  });
+  expect(timeLimits({ timeLimitMs: 300 }, languageOf('python'), 1.3).timeLimitMs).toBe(1950);
 });
 
 test('Python’s harness has the limit the page tells of', () => {
-  const source = readFileSync(new URL('./harness/python/judge_harness/limits.py', import.meta.url), 'utf8');
+  const source = readFileSync(
+    new URL('./languages/python/harness/judge_harness/limits.py', import.meta.url),
+    'utf8',
+  );
   const stated = (name: string) => {
     const factors = new RegExp(`^${name} = ([\\d* ]+)`, 'm').exec(source)?.[1] ?? '';
     return factors.split('*').reduce((product, factor) => product * Number(factor), 1);

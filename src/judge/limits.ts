@@ -1,4 +1,4 @@
-import { type LanguageId, languageOf } from './languages.ts';
+import type { Language } from './language.ts';
 import type { JudgeTask } from './task.ts';
 
 /** All tests together may take as long as this many tests that use up their own limit. */
@@ -17,9 +17,9 @@ export interface TimeLimits {
  */
 export function timeLimits(
   { timeLimitMs }: Pick<JudgeTask, 'timeLimitMs'>,
-  language: LanguageId,
+  { timeFactor }: Pick<Language, 'timeFactor'>,
   machineFactor = 1,
 ): TimeLimits {
-  const ms = Math.round(timeLimitMs * languageOf(language).timeFactor * machineFactor);
+  const ms = Math.round(timeLimitMs * timeFactor * machineFactor);
   return { timeLimitMs: ms, wholeLimitMs: ms * WHOLE_RUN_TESTS };
 }

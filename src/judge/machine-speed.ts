@@ -1,7 +1,4 @@
-import type { LanguageId } from './languages.ts';
-
-/** The calibration program's milliseconds (see `calibration.ts`) on a machine like the one that the questions' limits were set on. */
-const REFERENCE_MS: Partial<Record<LanguageId, number>> = { python: 52, cpp: 44 };
+import type { Language } from './language.ts';
 
 /** Beyond these the measurement says more about the moment than about the machine. */
 const [LEAST, MOST] = [0.5, 4];
@@ -13,14 +10,22 @@ export interface MachineSpeed {
   referenceMs: number;
 }
 
-/** What measurements of this machine, by language, mean for a language's limits. A language without one goes by another's. */
+type Measurable = Pick<Language, 'id' | 'calibration'>;
+
+/**
+ * What measurements of this machine, by language id, mean for a language's limits. A language without one goes by the first of
+ * `others` that has one.
+ */
 export function machineSpeed(
-  language: LanguageId,
+  language: Measurable,
   measured: Partial<Record<string, number>>,
+  others: readonly Measurable[] = [],
 ): MachineSpeed | undefined {
-  const own = measured[language] === undefined ? 'python' : language;
-  const measuredMs = measured[own];
-  const referenceMs = REFERENCE_MS[own];
+  const known = [language, ...others].find(
+    ({ id, calibration }) => calibration && measured[id] !== undefined,
+  );
+  const measuredMs = known && measured[known.id];
+  const referenceMs = known?.calibration?.referenceMs;
   if (!measuredMs || !referenceMs) return;
   const factor = Math.min(MOST, Math.max(LEAST, Math.round((10 * measuredMs) / referenceMs) / 10));
   return { factor, measuredMs, referenceMs };

@@ -1,4 +1,5 @@
-/** What `scripts/build-runtimes.ts` writes to `runtimes.generated.json`. */
+import generated from './runtimes.generated.json' with { type: 'json' };
+
 export interface RuntimeFile {
   name: string;
   url: string;
@@ -9,18 +10,22 @@ export interface RuntimeFile {
   sha256: string;
 }
 
+/** What a language needs in the browser. */
 export interface Runtime {
   /** Ends with a hash of the content. */
   version: string;
   files: RuntimeFile[];
 }
 
-export interface RuntimeManifest {
-  /** Script of the sandboxed frame. */
-  frame: string;
-  python: Runtime;
-  cpp: Runtime;
-}
+/** `scripts/build-runtimes.ts` writes the frame's script and a runtime by language id. */
+const { frame, ...runtimes } = generated;
 
-/** Languages with a runtime to install. */
-export type RuntimeId = 'python' | 'cpp';
+/** Script of the sandboxed frame. */
+export const FRAME_SCRIPT: string = frame;
+
+/** @throws for a language that none was built for */
+export function builtRuntime(id: string): Runtime {
+  const runtime = (runtimes as Record<string, Runtime>)[id];
+  if (!runtime) throw new Error(`no runtime was built for ${id}`);
+  return runtime;
+}

@@ -4,7 +4,7 @@ import { collection } from './collection.ts';
 /** What stands in the form of Ask a Question; one record. */
 const askSchema = z.object({
   id: z.literal('draft'),
-  language: z.enum(['python', 'java', 'javascript', 'cpp']),
+  language: z.string().check(z.minLength(1)),
   purpose: z.enum(['general', 'debug']),
   question: z.string(),
   code: z.string(),

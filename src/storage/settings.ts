@@ -17,11 +17,8 @@ export const hideDifficulty: Preference<boolean> = {
 
 export const vimMode: Preference<boolean> = { id: 'vim-mode', schema: z.boolean(), fallback: false };
 
-export const lastLanguage: Preference<string> = {
-  id: 'last-language',
-  schema: z.string(),
-  fallback: 'python',
-};
+/** Id of the language last chosen; empty while nobody has chosen. */
+export const lastLanguage: Preference<string> = { id: 'last-language', schema: z.string(), fallback: '' };
 
 /** The language in which design patterns are read. */
 export const exampleLanguage: Preference<'java' | 'python'> = {

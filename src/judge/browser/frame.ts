@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import manifest from '#judge/runtimes.generated.json' with { type: 'json' };
+import { FRAME_SCRIPT } from '#judge/runtime-manifest.ts';
 import type { FrameRequest } from './protocol.ts';
 
 const frameMessage = z.discriminatedUnion('kind', [
@@ -26,7 +26,7 @@ function document_(nonce: string): string {
     'worker-src blob:',
     "connect-src 'none'",
   ].join('; ');
-  return `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script nonce="${nonce}">${manifest.frame}</script>`;
+  return `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script nonce="${nonce}">${FRAME_SCRIPT}</script>`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import type { WorkerLink } from '#judge/cpp/worker-link.ts';
 import { BackendDied } from '#judge/harness-runner.ts';
+import type { WorkerLink } from '#judge/languages/cpp/worker-link.ts';
 import { createMailbox } from '#judge/mailbox.ts';
 import { createFrame } from './frame.ts';
 import type { InstallRequest } from './protocol.ts';

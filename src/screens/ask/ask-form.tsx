@@ -39,7 +39,7 @@ export function AskForm({ model }: { model: AskModel }) {
             id="language"
             value={ask.language}
             disabled={!loaded}
-            onChange={(event) => change({ language: event.target.value as Ask['language'] })}
+            onChange={(event) => change({ language: event.target.value })}
             className={`${inputClass} h-9 cursor-pointer appearance-none pr-8`}
           >
             {ASK_LANGUAGES.map(({ id, label }) => (

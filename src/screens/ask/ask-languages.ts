@@ -1,12 +1,24 @@
-import type { Ask } from '#storage/ask-record.ts';
+import type { Language } from '#judge/language.ts';
+import { LANGUAGES } from '#judge/languages.ts';
 
-/** In the order of the select; the ids are also the editor's modes and the ids of solutions. */
-export const ASK_LANGUAGES: readonly { id: Ask['language']; label: string }[] = [
-  { id: 'python', label: 'Python' },
-  { id: 'java', label: 'Java' },
-  { id: 'javascript', label: 'JavaScript' },
-  { id: 'cpp', label: 'C++' },
-];
+type AskLanguage = Pick<Language, 'id' | 'label' | 'order' | 'editorMode'>;
 
-export const languageLabel = (id: string): string =>
-  ASK_LANGUAGES.find((language) => language.id === id)?.label ?? id;
+/** May be asked about, and is judged nowhere. */
+const JAVASCRIPT: AskLanguage = {
+  id: 'javascript',
+  label: 'JavaScript',
+  order: { selector: 0, ask: 3 },
+  editorMode: async () => (await import('#ui/code-editor/javascript-mode.ts')).javascriptMode,
+};
+
+/** In the order of the select; the ids are also those of solutions. */
+export const ASK_LANGUAGES: readonly AskLanguage[] = [...LANGUAGES, JAVASCRIPT].sort(
+  (a, b) => a.order.ask - b.order.ask,
+);
+
+const find = (id: string) => ASK_LANGUAGES.find((language) => language.id === id);
+
+export const languageLabel = (id: string): string => find(id)?.label ?? id;
+
+/** The editor's grammar of what is asked about. */
+export const askMode = (id: string): Language['editorMode'] => (find(id) ?? JAVASCRIPT).editorMode;

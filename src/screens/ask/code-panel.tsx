@@ -4,7 +4,7 @@ import { problemId } from '#ui/field.tsx';
 import { FullScreenButton } from '#ui/full-screen-button.tsx';
 import { SHORTCUTS } from '#ui/shortcuts.ts';
 import { useFullScreen } from '#ui/use-full-screen.ts';
-import { languageLabel } from './ask-languages.ts';
+import { askMode, languageLabel } from './ask-languages.ts';
 import type { AskModel } from './use-ask.ts';
 
 /** The user's own code, in the same editor as the coding questions. */
@@ -34,7 +34,7 @@ export function CodePanel({ model }: { model: AskModel }) {
       <div className={`min-h-0 flex-1 overflow-hidden ${full ? '' : 'h-80 lg:h-auto lg:min-h-80'}`}>
         <div className={`h-full overflow-auto ${full ? '' : 'lg:max-h-[34rem]'}`}>
           <EditorPane
-            mode={ask.language}
+            mode={askMode(ask.language)}
             source={ask.code}
             onChange={(code) => change({ code })}
             commands={{ [SHORTCUTS.ask.chord]: model.getAnswer }}

@@ -1,5 +1,5 @@
 import { ChevronDown, History, Play, RotateCcw, Send, Sparkle, Square } from 'lucide-react';
-import { LANGUAGES, type LanguageId } from '#judge/languages.ts';
+import { LANGUAGES } from '#judge/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { ariaChord } from '#ui/keys.ts';
@@ -14,14 +14,18 @@ function LanguageSelect({ workspace }: { workspace: WorkspaceModel }) {
         aria-label="Language"
         value={workspace.language.id}
         disabled={workspace.console.busy}
-        onChange={(event) => workspace.setLanguage(event.target.value as LanguageId)}
+        onChange={(event) => workspace.setLanguage(event.target.value)}
         className="h-8 cursor-pointer appearance-none rounded-md border bg-surface pr-7 pl-2.5 text-sm font-medium"
       >
-        {LANGUAGES.map((language) => (
-          <option key={language.id} value={language.id}>
-            {language.label}
-          </option>
-        ))}
+        {LANGUAGES.map((language) => {
+          const { id, label } = language;
+          const offered = workspace.languages.includes(language);
+          return (
+            <option key={id} value={id} disabled={!offered}>
+              {offered ? label : `${label} (not for this question yet)`}
+            </option>
+          );
+        })}
       </select>
       <ChevronDown
         size={13}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LanguageId } from '#judge/languages.ts';
+import type { Language } from '#judge/language.ts';
+import { LANGUAGES } from '#judge/languages.ts';
 import { type MachineSpeed, machineSpeed } from '#judge/machine-speed.ts';
 import { machineTimes, usePreference } from '#storage/settings.ts';
 import type { Runtime } from './use-runtime.ts';
@@ -14,19 +15,19 @@ export interface MachineModel {
 }
 
 /** How fast this machine is, measured once the language's runtime has first started, and kept. */
-export function useMachine(language: LanguageId, runtime: Runtime): MachineModel {
+export function useMachine(language: Language, runtime: Runtime): MachineModel {
   const [times, setTimes, loaded] = usePreference(machineTimes);
   const [measuring, setMeasuring] = useState(false);
-  const attempted = useRef<LanguageId>(undefined);
+  const attempted = useRef<Language>(undefined);
 
   const measure = useCallback(async () => {
     setMeasuring(true);
     const ms = await runtime.measure();
-    if (ms !== undefined) setTimes({ ...times, [language]: ms });
+    if (ms !== undefined) setTimes({ ...times, [language.id]: ms });
     setMeasuring(false);
   }, [runtime.measure, setTimes, times, language]);
 
-  const due = loaded && runtime.state.kind === 'ready' && times[language] === undefined;
+  const due = loaded && runtime.state.kind === 'ready' && times[language.id] === undefined;
   useEffect(() => {
     // One that failed is tried again on the next visit, or on request.
     if (!due || attempted.current === language) return;
@@ -34,6 +35,6 @@ export function useMachine(language: LanguageId, runtime: Runtime): MachineModel
     void measure();
   }, [due, language, measure]);
 
-  const speed = machineSpeed(language, times);
+  const speed = machineSpeed(language, times, LANGUAGES);
   return { speed, factor: speed?.factor ?? 1, measuring, measure: () => void measure() };
 }

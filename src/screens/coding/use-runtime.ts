@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Installation } from '#judge/install.ts';
-import type { LanguageId } from '#judge/languages.ts';
-import { createSession, type JudgeSession, type SessionState } from '#judge/session.ts';
+import type { Installation } from '#judge/browser/install.ts';
+import { createSession, type JudgeSession, type SessionState } from '#judge/browser/session.ts';
+import type { Language } from '#judge/language.ts';
 
 export interface Runtime {
   state: SessionState;
@@ -25,7 +25,7 @@ const nothing = () => () => {};
 const absent = () => ABSENT;
 
 /** The judge's session of one language for as long as the page shows that language. */
-export function useRuntime(language: LanguageId): Runtime {
+export function useRuntime(language: Language): Runtime {
   const [session, setSession] = useState<JudgeSession>();
   useEffect(() => {
     const created = createSession(language);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
-import { LANGUAGES, type Language, type LanguageId } from '#judge/languages.ts';
-import { starterCode } from '#judge/starter.ts';
+import type { Language } from '#judge/language.ts';
+import { defaultLanguage, languagesOf } from '#judge/languages.ts';
 import { lastLanguage, simulatedRuns, usePreference } from '#storage/settings.ts';
 import { toast } from '#ui/toast.tsx';
 import { parseCase } from './cases/parse-case.ts';
@@ -12,11 +12,11 @@ import { type DraftModel, useDraft } from './use-draft.ts';
 import { type MachineModel, useMachine } from './use-machine.ts';
 import { type Runtime, useRuntime } from './use-runtime.ts';
 
-const FIRST = LANGUAGES.find((language) => language.id === 'python') ?? LANGUAGES[0];
-
 export interface WorkspaceModel extends DraftModel {
   language: Language;
-  setLanguage: (id: LanguageId) => void;
+  /** Those that the question has. */
+  languages: readonly Language[];
+  setLanguage: (id: string) => void;
   /** Puts code into the editor, in its own language; can be undone. */
   load: (language: string, source: string) => void;
   reset: () => void;
@@ -37,17 +37,17 @@ export interface WorkspaceModel extends DraftModel {
 /** Everything the coding page holds for one question. */
 export function useWorkspace(question: DsaQuestion): WorkspaceModel {
   const [languageId, setLanguageId, languageLoaded] = usePreference(lastLanguage);
-  const language = LANGUAGES.find((row) => row.id === languageId) ?? FIRST;
-  if (!language) throw new Error('the language table is empty');
+  const languages = useMemo(() => languagesOf(question), [question]);
+  const language = languages.find(({ id }) => id === languageId) ?? defaultLanguage(languages);
   const starter = useMemo(
-    () => starterCode(language.id, question.task.signature),
-    [language.id, question.task.signature],
+    () => language.starter(question.task.signature),
+    [language, question.task.signature],
   );
   const draft = useDraft(question.databaseId, language.id, starter);
   const cases = useTestCases(question);
   const output = useConsole();
-  const runtime = useRuntime(language.id);
-  const machine = useMachine(language.id, runtime);
+  const runtime = useRuntime(language);
+  const machine = useMachine(language, runtime);
   const [simulated, setSimulated] = usePreference(simulatedRuns);
   const real = runtime.installed && !simulated;
   const canRun = !real || cases.cases.some((testCase) => parseCase(question.task.signature, testCase).ok);
@@ -56,7 +56,7 @@ export function useWorkspace(question: DsaQuestion): WorkspaceModel {
     if (!output.state.busy && (mode === 'submit' || canRun))
       void output.start(mode, {
         question,
-        language: language.id,
+        language,
         source: draft.source,
         cases: cases.cases,
         onOutput: (id, output) => cases.change(id, { output }),
@@ -78,6 +78,7 @@ export function useWorkspace(question: DsaQuestion): WorkspaceModel {
     },
     loaded: draft.loaded && languageLoaded,
     language,
+    languages,
     setLanguage: setLanguageId,
     load: (id, source) => {
       if (id === language.id) return replace(source, 'Submission loaded into the editor.');

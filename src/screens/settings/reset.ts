@@ -1,6 +1,5 @@
-import { remove } from '#judge/install.ts';
+import { remove } from '#judge/browser/install.ts';
 import { LANGUAGES } from '#judge/languages.ts';
-import type { RuntimeId } from '#judge/runtime-manifest.ts';
 import { applyLocalSettings, readLocalSettings } from '#shell/local-settings.ts';
 import { applyImport } from '#storage/apply-import.ts';
 import { TABLE_NAMES } from '#storage/tables.ts';
@@ -15,7 +14,7 @@ export async function resetEverything(): Promise<void> {
     const { undo } = await applyImport(NOTHING, 'replace');
     applyLocalSettings({});
     // What runs code is not the user's own: it is installed again with one click.
-    for (const { id, runtime } of LANGUAGES) if (runtime) await remove(id as RuntimeId).catch(() => {});
+    for (const { id, runtime } of LANGUAGES) if (runtime) await remove(id).catch(() => {});
     const takeBack = async () => {
       await undo();
       applyLocalSettings(look);

@@ -1,17 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { type Installation, install, installation, remove } from '#judge/install.ts';
+import { type Installation, install, installation, remove } from '#judge/browser/install.ts';
+import type { Language } from '#judge/language.ts';
 import { LANGUAGES } from '#judge/languages.ts';
-import type { RuntimeId } from '#judge/runtime-manifest.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
 import { bytes } from './amounts.ts';
 import { Section } from './section.tsx';
 
 /** Languages that can be installed. */
-const INSTALLABLE = LANGUAGES.flatMap(({ id, label, runtime }) =>
-  runtime ? [{ id: id as RuntimeId, label }] : [],
-);
+const INSTALLABLE = LANGUAGES.filter(({ runtime }) => runtime);
 
 /** What is installed to run code for real. */
 export function RuntimesSection() {
@@ -19,14 +17,14 @@ export function RuntimesSection() {
     <Section title="Runtimes" text="Languages that run your code in this browser.">
       <ul className="divide-y rounded-lg border bg-surface">
         {INSTALLABLE.map((language) => (
-          <RuntimeRow key={language.id} {...language} />
+          <RuntimeRow key={language.id} language={language} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function RuntimeRow({ id, label }: { id: RuntimeId; label: string }) {
+function RuntimeRow({ language: { id, label } }: { language: Language }) {
   const [found, setFound] = useState<Installation>();
   const look = useCallback(() => void installation(id).then(setFound), [id]);
   useEffect(look, [look]);

@@ -1,11 +1,12 @@
-import { Annotation, Compartment, EditorState } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import { type EditorCommands, type EditorMode, editorSetup, loadLanguage, loadVim } from './editor-setup.ts';
+import { type EditorCommands, editorSetup, loadVim } from './editor-setup.ts';
 import { type LineMark, setLineMarks } from './line-marks.ts';
 
 export interface EditorProps {
-  mode: EditorMode;
+  /** Loads the language's grammar; the same function for the same language. */
+  mode: () => Promise<Extension>;
   source: string;
   onChange: (source: string) => void;
   commands: EditorCommands;
@@ -62,7 +63,7 @@ export default function CodeEditor({
 
   useEffect(() => {
     let current = true;
-    loadLanguage(mode).then((support) => {
+    mode().then((support) => {
       if (current) view.current?.dispatch({ effects: parts.current.language.reconfigure(support) });
     });
     return () => {

@@ -21,19 +21,6 @@ import { longInput } from './long-input.ts';
 
 const INDENT = '    ';
 
-/** Grammars the editor knows. */
-export type EditorMode = 'python' | 'java' | 'cpp' | 'javascript';
-
-const languageSupport: Record<EditorMode, () => Promise<Extension>> = {
-  python: async () => (await import('@codemirror/lang-python')).python(),
-  java: async () => (await import('@codemirror/lang-java')).java(),
-  cpp: async () => (await import('@codemirror/lang-cpp')).cpp(),
-  javascript: async () => (await import('./javascript-mode.ts')).javascriptMode,
-};
-
-/** The language's grammar, loaded when it is first shown. */
-export const loadLanguage = (mode: EditorMode) => languageSupport[mode]();
-
 /** Vim's keys, loaded when they are first wanted. */
 export async function loadVim(): Promise<Extension> {
   const { vim } = await import('@replit/codemirror-vim');

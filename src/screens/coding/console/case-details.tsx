@@ -1,5 +1,5 @@
-import { caseHint } from '#judge/hints/hint-for.ts';
-import type { LanguageId } from '#judge/languages.ts';
+import { caseHint } from '#judge/hints.ts';
+import type { Language } from '#judge/language.ts';
 import { inputParams, type Signature } from '#judge/signature.ts';
 import type { CaseResult } from '#judge/verdict.ts';
 import { FoldedText } from '#ui/folded-text.tsx';
@@ -9,7 +9,7 @@ import type { RunCase } from './program.ts';
 
 interface Props extends Pick<RunCase, 'reference'> {
   result: CaseResult;
-  language: LanguageId;
+  language: Language;
   signature: Signature;
 }
 

@@ -1,4 +1,4 @@
-import type { LanguageId } from '#judge/languages.ts';
+import type { Language } from '#judge/language.ts';
 import type { Signature } from '#judge/signature.ts';
 import { CaseDetails } from './case-details.tsx';
 import { formatMs } from './format-ms.ts';
@@ -6,7 +6,7 @@ import type { RunCase } from './program.ts';
 import { VerdictText } from './verdict-text.tsx';
 
 interface Props extends RunCase {
-  language: LanguageId;
+  language: Language;
   signature: Signature;
 }
 

@@ -1,5 +1,5 @@
 import type { DsaQuestion } from '#dataset/schema.ts';
-import { hintFor } from '#judge/hints/hint-for.ts';
+import { hintFor } from '#judge/hints.ts';
 import { timeLimits } from '#judge/limits.ts';
 import { GrowthPanel } from '../growth/growth-panel.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
@@ -21,7 +21,7 @@ export function ConsolePanel({ question, workspace }: { question: DsaQuestion; w
     report,
     measurable,
     error,
-    language = workspace.language.id,
+    language = workspace.language,
   } = workspace.console;
   const { signature } = question.task;
   const limits = timeLimits(question.task, language, workspace.machine.factor);

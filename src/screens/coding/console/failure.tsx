@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { LanguageId } from '#judge/languages.ts';
+import type { Language } from '#judge/language.ts';
 import { inputParams, type Signature } from '#judge/signature.ts';
 import { SHOWN_LENGTH } from '#judge/truncate.ts';
 import type { CaseResult } from '#judge/verdict.ts';
@@ -9,7 +9,7 @@ import { CaseDetails } from './case-details.tsx';
 
 interface Props {
   result: CaseResult;
-  language: LanguageId;
+  language: Language;
   signature: Signature;
   onAdd: (from: { input: string; expected: string }) => void;
 }

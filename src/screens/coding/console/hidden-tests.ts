@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { type DsaQuestion, hiddenTestsSchema } from '#dataset/schema.ts';
-import type { SessionTest } from '#judge/session.ts';
+import type { SessionTest } from '#judge/browser/session.ts';
 
 /**
  * What Submit judges with: the samples, then the hidden tests.

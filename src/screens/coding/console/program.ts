@@ -1,6 +1,6 @@
 import type { DsaQuestion } from '#dataset/schema.ts';
-import type { LanguageId } from '#judge/languages.ts';
-import type { JudgeSession } from '#judge/session.ts';
+import type { JudgeSession } from '#judge/browser/session.ts';
+import type { Language } from '#judge/language.ts';
 import type { CaseResult } from '#judge/verdict.ts';
 import type { TestCase } from '#storage/records.ts';
 
@@ -9,7 +9,7 @@ export type Mode = 'run' | 'submit';
 /** What Run and Submit are given. */
 export interface Program {
   question: DsaQuestion;
-  language: LanguageId;
+  language: Language;
   source: string;
   cases: TestCase[];
   /** Told the output of each test case as it is judged. */

@@ -1,5 +1,5 @@
+import type { JudgeSession } from '#judge/browser/session.ts';
 import { formatJson } from '#judge/json.ts';
-import type { JudgeSession } from '#judge/session.ts';
 import type { Json } from '#judge/task.ts';
 import { parseCase } from '../cases/parse-case.ts';
 import type { Program, RunCase } from './program.ts';
@@ -24,7 +24,7 @@ export async function runnableCases(
       : [];
   });
   const open = runnable.filter(({ expected }) => expected === undefined);
-  const source = question.solutions[language]?.source;
+  const source = question.solutions[language.id]?.source;
   if (open.length === 0 || source === undefined) return runnable;
   const inputs = open.map(({ input }) => formatJson(input));
   const answers = await session.answers({ task, source, inputs, machineFactor, signal });

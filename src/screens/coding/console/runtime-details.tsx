@@ -28,7 +28,7 @@ interface Props {
 export function RuntimeDetails({ id, question, workspace }: Props) {
   const { language, runtime, machine, console } = workspace;
   const { speed, factor, measuring } = machine;
-  const { timeLimitMs, wholeLimitMs } = timeLimits(question.task, language.id, factor);
+  const { timeLimitMs, wholeLimitMs } = timeLimits(question.task, language, factor);
   const remove = () => {
     runtime.remove();
     toast({ text: `${language.label} was removed from this browser.`, undo: runtime.install });

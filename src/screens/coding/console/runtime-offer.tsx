@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { Installation } from '#judge/install.ts';
+import type { Installation } from '#judge/browser/install.ts';
 import { Button } from '#ui/button.tsx';
 import { percent } from '#ui/progress-bar.tsx';
 import { megabytes } from './megabytes.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { JudgeSession } from '#judge/session.ts';
+import type { JudgeSession } from '#judge/browser/session.ts';
 import { recordSubmission } from '#storage/record-submission.ts';
 import type { Program } from './program.ts';
 import { useConsole } from './use-console.ts';
@@ -13,7 +13,7 @@ afterEach(cleanup);
 const judged = { verdict: 'Wrong Answer', passed: 1, total: 2, ms: 3 };
 const program = {
   question: { databaseId: 'dsa/arrays/two-sum', task: {} },
-  language: 'python',
+  language: { id: 'python' },
   source: 'pass',
   session: { judge: async () => judged } as unknown as JudgeSession,
   machineFactor: 1,

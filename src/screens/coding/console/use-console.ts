@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#base/message-of.ts';
-import type { LanguageId } from '#judge/languages.ts';
-import type { JudgeSession } from '#judge/session.ts';
+import type { JudgeSession } from '#judge/browser/session.ts';
+import type { Language } from '#judge/language.ts';
 import type { Report } from '#judge/verdict.ts';
 import { recordSubmission } from '#storage/record-submission.ts';
 import { delay } from '#ui/delay.ts';
@@ -17,7 +17,7 @@ export interface ConsoleState {
   busy: boolean;
   lines: string[];
   /** In which the program was written. */
-  language?: LanguageId;
+  language?: Language;
   /** The program itself. */
   source?: string;
   /** Cases judged so far by a real Run. */
@@ -104,7 +104,7 @@ async function judge(
       accepted ? SUBMIT_PASSED : undefined,
     );
     // The verdict does not wait for the disk, nor does the next run.
-    void recordSubmission({ questionId: question.databaseId, language, source, report });
+    void recordSubmission({ questionId: question.databaseId, language: language.id, source, report });
     return;
   }
   const runnable = await runnableCases(program, session, signal);

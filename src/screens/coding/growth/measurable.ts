@@ -1,5 +1,5 @@
+import type { JudgeSession, SessionTest } from '#judge/browser/session.ts';
 import { canScale } from '#judge/complexity/scale-input.ts';
-import type { JudgeSession, SessionTest } from '#judge/session.ts';
 import type { Program } from '../console/program.ts';
 
 /** An accepted program whose growth can be measured. */
@@ -13,7 +13,7 @@ export function measurableOf(
   { question, language, source, session }: Program,
   tests: SessionTest[],
 ): Measurable | undefined {
-  const reference = question.solutions[language]?.source;
+  const reference = question.solutions[language.id]?.source;
   if (!session || reference === undefined || !tests.some(({ input }) => canScale(input))) return;
   return { session, request: { task: question.task, source, reference, tests } };
 }

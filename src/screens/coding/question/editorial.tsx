@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
-import { LANGUAGES } from '#judge/languages.ts';
+import { defaultLanguage, languagesOf } from '#judge/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Html } from '#ui/html.tsx';
@@ -9,10 +9,8 @@ import { Tabs } from '#ui/tabs.tsx';
 /** The editorial and reference solutions, behind a click. */
 export function Editorial({ question }: { question: DsaQuestion }) {
   const [shown, setShown] = useState(false);
-  const languages = LANGUAGES.filter((language) => question.solutions[language.id]);
-  const [active, setActive] = useState(
-    languages.some((language) => language.id === 'python') ? 'python' : (languages[0]?.id ?? ''),
-  );
+  const languages = languagesOf(question);
+  const [active, setActive] = useState(() => defaultLanguage(languages).id);
   if (!shown) {
     return (
       <div className="flex flex-col items-center gap-3 px-6 py-16 text-center">
@@ -38,7 +36,7 @@ export function Editorial({ question }: { question: DsaQuestion }) {
           </span>
         }
         tabs={languages.map((language) => ({
-          id: language.id as string,
+          id: language.id,
           label: language.label,
           content: <Html className="prose text-sm" html={question.solutions[language.id]?.html ?? ''} />,
         }))}

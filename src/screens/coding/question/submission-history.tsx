@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LANGUAGES } from '#judge/languages.ts';
+import { findLanguage } from '#judge/languages.ts';
 import { type Submission, submissions } from '#storage/records.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +9,7 @@ import { VerdictText } from '../console/verdict-text.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const labelOf = (id: string) => LANGUAGES.find((language) => language.id === id)?.label ?? id;
+const labelOf = (id: string) => findLanguage(id)?.label ?? id;
 
 /** Every real Submit with its code, newest first. Code from before a fresh attempt stays hidden until asked for. */
 export function SubmissionHistory({

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { LANGUAGES } from '#judge/languages.ts';
+import { findLanguage } from '#judge/languages.ts';
 import { drawings } from '#storage/design-records.ts';
 import { interviewAnswerId } from '#storage/interview-records.ts';
 import { pipelines } from '#storage/pipeline-records.ts';
@@ -21,7 +21,7 @@ function Code({ model, databaseId }: { model: AnswerModel; databaseId: string })
       {source ? (
         <figure className="overflow-hidden rounded-lg border">
           <figcaption className="flex items-center justify-between border-b py-1 pr-1 pl-3 text-sm text-muted">
-            {LANGUAGES.find(({ id }) => id === language)?.label ?? language}
+            {findLanguage(language)?.label ?? language}
             <CopyButton text={() => source} />
           </figcaption>
           <pre

@@ -1,7 +1,6 @@
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
 import type { DsaQuestion } from '#dataset/schema.ts';
-import { LANGUAGES, type LanguageId } from '#judge/languages.ts';
-import { starterCode } from '#judge/starter.ts';
+import { defaultLanguage, languagesOf } from '#judge/languages.ts';
 import { lastLanguage, usePreference, vimMode } from '#storage/settings.ts';
 import { EditorPane } from '#ui/code-editor/editor-pane.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -19,9 +18,9 @@ export function CodeTool({ question, model }: Props) {
   const [last] = usePreference(lastLanguage);
   const [vim] = usePreference(vimMode);
   const wanted = answer.language || last;
-  const language = LANGUAGES.find(({ id }) => id === wanted) ?? LANGUAGES[0];
-  if (!language) return null;
-  const source = answer.code[language.id] ?? starterCode(language.id, question.task.signature);
+  const languages = languagesOf(question);
+  const language = languages.find(({ id }) => id === wanted) ?? defaultLanguage(languages);
+  const source = answer.code[language.id] ?? language.starter(question.task.signature);
   return (
     <section
       aria-label="Your code"
@@ -33,10 +32,10 @@ export function CodeTool({ question, model }: Props) {
             aria-label="Language"
             value={language.id}
             disabled={!loaded}
-            onChange={(event) => change({ language: event.target.value as LanguageId })}
+            onChange={(event) => change({ language: event.target.value })}
             className="h-8 cursor-pointer appearance-none rounded-md border bg-surface pr-7 pl-2.5 text-sm font-medium"
           >
-            {LANGUAGES.map(({ id, label }) => (
+            {languages.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
               </option>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { missingSolutions } from './count-content.ts';
+import type { Filed } from './filed-programs.ts';
+
+const filed = (id: string, name: string): Filed => ({
+  file: `content/${id}/solutions/${name}`,
+  language: '',
+  verdict: 'Accepted',
+});
+
+test('a language that is not required says which questions it is missing in', () => {
+  const languages = [
+    { label: 'Python', solutionFile: 'solution.py', isRequired: true },
+    { label: 'Kotlin', solutionFile: 'Solution.kt', isRequired: false },
+    { label: 'Go', solutionFile: 'solution.go', isRequired: false },
+  ];
+  const programs = [filed('a', 'Solution.kt'), filed('a', 'solution.go'), filed('b', 'solution.go')];
+  expect(missingSolutions(['a', 'b', 'c'], programs, languages)).toEqual([
+    'no Kotlin yet in 2 of 3 questions: b, c',
+    'no Go yet in 1 of 3 questions: c',
+  ]);
+  expect(missingSolutions(['a', 'b'], programs)).toEqual([]);
+});

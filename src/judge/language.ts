@@ -1,0 +1,55 @@
+import type { Extension } from '@codemirror/state';
+import type { Hint } from './hint.ts';
+import type { Runner } from './runner.ts';
+import type { Signature } from './signature.ts';
+
+/** A program whose time tells how fast a machine is: `int measure(int n)` in a class `Solution`. */
+export interface Calibration {
+  source: string;
+  /** The program's argument. */
+  n: number;
+  /** Milliseconds it takes on a machine like the one that the questions' limits were set on. */
+  referenceMs: number;
+}
+
+/**
+ * Everything of a language that pages need: what `languages/<id>/language.ts` exports as `language`. What only Node may load is in
+ * `node.ts` beside it (see `node/language-node.ts`), what only the build may load in `build.ts` (see `node/language-build.ts`).
+ */
+export interface Language {
+  /** The folder's name. */
+  id: string;
+  /** As selectors show it. */
+  label: string;
+  /** Place among the others, in the coding page's selector and in Ask a Question's. */
+  order: { selector: number; ask: number };
+  /** Whether it is chosen where nobody has chosen yet; one language is. */
+  isDefault?: boolean;
+  /** Whether every question must have a reference solution in it. A question is offered in the languages that it has one in. */
+  isRequired: boolean;
+  /** Of a file, without the dot. */
+  extension: string;
+  /** Name of a question's reference solution below its `solutions/`. */
+  solutionFile: string;
+  /** What begins a comment that ends with its line. */
+  lineComment: string;
+  /** A question's `timeLimitMs` is multiplied by this. */
+  timeFactor: number;
+  /** The editor's grammar, loaded when it is first shown. */
+  editorMode: () => Promise<Extension>;
+  /** The code an empty editor starts with: LeetCode's class, method and parameter types, bodies left to the user. */
+  starter: (signature: Signature) => string;
+  /** Common mistakes, special cases before general ones. */
+  hints?: readonly Hint[];
+  /** What to look for where a program answered nothing; left out where the compiler demands an answer. */
+  noAnswerHint?: string;
+  /** Left out: the machine's speed is taken from another language. */
+  calibration?: Calibration;
+  /** Left out: there is nothing to install yet and runs stay simulated. */
+  runtime?: {
+    /** What the button says; compressed download, rounded. */
+    displaySize: string;
+    /** Makes the runner that judges inside a sandbox in the page. The runtime must be installed. */
+    createRunner: () => Promise<Runner>;
+  };
+}
