@@ -5,7 +5,6 @@ import type { QuestionSource } from './read-question.ts';
 
 /** What a scaffold leaves for the author to write. */
 const TODO = /\bTODO\b[^\]};"]{0,60}/;
-const MIN_APPROACHES = 2;
 
 /** Where a question's folder still says TODO. */
 export function leftOver(folder: string): Problem[] {
@@ -26,14 +25,9 @@ export function leftOver(folder: string): Problem[] {
 }
 
 /** What a coding question's own texts leave to be desired; what its programs do is another matter. */
-export function checkQuestionTexts(databaseId: string, { samples, editorial }: QuestionSource): Problem[] {
+export function checkQuestionTexts(databaseId: string, { samples }: QuestionSource): Problem[] {
   const folder = `content/${databaseId}`;
   const problems = leftOver(folder);
-  const approaches = editorial.match(/^## Approach /gm)?.length ?? 0;
-  if (approaches < MIN_APPROACHES) {
-    const message = `has ${approaches} of at least ${MIN_APPROACHES}; add sections "## Approach N: …" with idea, why it works and complexity`;
-    problems.push({ file: `${folder}/editorial.md`, field: 'approaches', message });
-  }
   for (const [index, { explanation }] of samples.entries()) {
     if (explanation) continue;
     const message = 'is missing; say in a sentence why this is the answer';

@@ -174,7 +174,7 @@ class QuestionCheck {
   /** The whole programs of the editorial, by the quickest judge. A first approach may be slow: that is what it is shown for. */
   async editorial(): Promise<{ problems: Problem[] } & Pick<Counts, 'editorial' | 'fragments'>> {
     const { task, editorial } = this.#source;
-    const { programs, fragments } = editorialPrograms(editorial, task.signature);
+    const { programs, fragments } = editorialPrograms(editorial.text, task.signature);
     const file = `content/${this.#id}/editorial.md`;
     const checker = sourceHash('content-tools/check-programs.ts', NATIVE_PYTHON.source);
     const sources = programs.map(({ source }) => source);
@@ -186,7 +186,12 @@ class QuestionCheck {
         const common = { task, tests: this.#tests(), by, room: false, mayBeSlow: true };
         const runner = this.#runners.get(NATIVE_PYTHON);
         const wrong = await checkProgram({ ...common, program, source, runner });
-        found.push(...wrong.map((problem) => ({ ...problem, field: `code at line ${line}` })));
+        found.push(
+          ...wrong.map((problem) => ({
+            ...problem,
+            field: `code at line ${editorial.firstLine - 1 + line}`,
+          })),
+        );
       }
       return found;
     });

@@ -3,6 +3,7 @@ import { formatJson } from '#judge/json.ts';
 import { formatInput } from '#judge/values.ts';
 import { highlightCode } from './highlight.ts';
 import { renderFormulas, renderInline, renderMarkdown } from './markdown.ts';
+import { shortTime } from './print-editorial.ts';
 import { isWritten, readDsaIndex } from './read-index.ts';
 import { readQuestion } from './read-question.ts';
 import { testsFile } from './tests-file.ts';
@@ -15,7 +16,8 @@ export function compileQuestion(databaseId: string): DsaQuestion | null {
   return {
     ...facts,
     description: renderMarkdown(source.statement),
-    editorial: renderMarkdown(source.editorial),
+    editorial: renderMarkdown(source.editorial.text),
+    approaches: source.approaches.map((approach) => ({ name: approach.name, time: shortTime(approach) })),
     topics: source.topics,
     constraints: source.constraints.map(({ text }) => renderFormulas(text)),
     hints: source.hints.map(renderInline),

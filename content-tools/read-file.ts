@@ -26,9 +26,10 @@ export function readText(file: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** Splits `---` front matter from the Markdown below it. */
+/** Splits `---` front matter from the Markdown below it, which begins at the file's line `firstLine`. */
 export function readFrontMatter<T extends z.core.$ZodType>(file: string, schema: T) {
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file));
+  const text = readText(file);
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
   if (!match) throw new ContentError(file, '', 'must start with front matter between two lines of ---');
   let data: unknown;
   try {
@@ -36,5 +37,7 @@ export function readFrontMatter<T extends z.core.$ZodType>(file: string, schema:
   } catch (error) {
     throw new ContentError(file, 'front matter', messageOf(error));
   }
-  return { data: check(schema, data, file), body: (match[2] ?? '').trim() };
+  const body = (match[2] ?? '').trim();
+  const firstLine = text.slice(0, text.lastIndexOf(body)).split('\n').length;
+  return { data: check(schema, data, file), body, firstLine };
 }

@@ -3,6 +3,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 
+const EDITORIAL = `---
+approaches:
+  - { name: Count up, time: O(n), space: O(1) extra }
+  - { name: Return it, time: O(1) expected, space: O(1) expected }
+---
+
+## Approach 1
+
+**Complexity.** One step per number.
+
+## Approach 2
+
+**Complexity.**
+`;
 const FILES = {
   'question.md': `---
 topics: [Array]
@@ -11,7 +25,7 @@ hints: [a, b, c]
 signature: { kind: function, name: f, params: [{ name: n, type: int }], returns: int }
 ---
 Return n.`,
-  'editorial.md': '## Approach 1: Return it',
+  'editorial.md': EDITORIAL,
   'tests.json': JSON.stringify({
     samples: [
       { input: { n: 1 }, expected: 1 },
@@ -39,6 +53,20 @@ async function readWith(changes: Partial<Record<keyof typeof FILES, string | nul
 it('reads a whole question', async () => {
   const read = await readWith({});
   expect(read()).toMatchObject({ topics: ['Array'], statement: 'Return n.', hidden: [{ input: { n: 3 } }] });
+});
+
+it('prints names and complexities of approaches into the editorial, line by line', async () => {
+  const { editorial } = (await readWith({}))();
+  expect(editorial.text.split('\n')).toEqual([
+    '## Approach 1: Count up',
+    '',
+    '**Complexity.** `O(n)` time, `O(1)` extra space. One step per number.',
+    '',
+    '## Approach 2: Return it',
+    '',
+    '**Complexity.** `O(1)` expected time and space.',
+  ]);
+  expect(editorial.firstLine).toBe(7);
 });
 
 it.each([
@@ -71,6 +99,32 @@ it.each([
     { 'tests.json': FILES['tests.json'].replace('"hidden"', '"secret"') },
     /tests\.json: /,
   ],
+  [
+    'one approach',
+    { 'editorial.md': EDITORIAL.replace(/ {2}- .*Count.*\n/, '') },
+    /editorial\.md: approaches: /,
+  ],
+  [
+    'no order',
+    { 'editorial.md': EDITORIAL.replace('O(n)', 'linear') },
+    /approaches\.0\.time: .*O\(n log n\)/,
+  ],
+  [
+    'a method of no class',
+    { 'editorial.md': EDITORIAL.replace('O(n)', '{ get: O(n) }') },
+    /approaches\.0\.time: there is no method get; write one order/,
+  ],
+  [
+    'a section without an approach',
+    { 'editorial.md': `${EDITORIAL}\n## Approach 3\n` },
+    /Approach 3: write "## Approach 3" for each entry of approaches/,
+  ],
+  [
+    'an approach without its complexity',
+    { 'editorial.md': EDITORIAL.replace('**Complexity.** One', 'One') },
+    /editorial\.md: Count up: has no paragraph "\*\*Complexity\.\*\*"/,
+  ],
+  ['a complexity twice', { 'editorial.md': `${EDITORIAL}**Complexity.**\n` }, /stands once in each section/],
   ['no solution', { 'solutions/solution.py': null }, /solutions: needs a reference solution/],
 ])('%s is named by file, field and reason', async (_name, changes, message) => {
   const read = await readWith(changes);

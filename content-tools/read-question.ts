@@ -1,13 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod/mini';
+import { type Approach, editorialFrontMatterSchema } from '#dataset/approach.ts';
 import { dsaFrontMatterSchema } from '#dataset/schema.ts';
 import { parseJson } from '#judge/json.ts';
 import { LANGUAGES } from '#judge/languages.ts';
+import type { Signature } from '#judge/signature.ts';
 import { type JudgeTask, type JudgeTest, type sampleSchema, testsFileSchema } from '#judge/task.ts';
 import { messageOf } from '../src/base/message-of.ts';
 import { type Constraint, readConstraints } from './constraints/read-constraints.ts';
 import { ContentError } from './content-error.ts';
+import { printEditorial } from './print-editorial.ts';
 import { PROJECT } from './project.ts';
 import { check, readFrontMatter, readText } from './read-file.ts';
 
@@ -21,6 +24,13 @@ function readSolutions(folder: string): Record<string, string> {
   );
 }
 
+interface Editorial {
+  /** Markdown, with the names and complexities of the approaches in their places. */
+  text: string;
+  /** Line of `editorial.md` that it begins at. */
+  firstLine: number;
+}
+
 export interface QuestionSource {
   task: JudgeTask;
   samples: z.infer<typeof sampleSchema>[];
@@ -32,14 +42,28 @@ export interface QuestionSource {
   hints: string[];
   /** Markdown. */
   statement: string;
-  /** Markdown. */
-  editorial: string;
+  approaches: Approach[];
+  editorial: Editorial;
 }
 
 function readQuestionFile(folder: string) {
   const { data, body } = readFrontMatter(`${folder}/question.md`, dsaFrontMatterSchema);
   const { signature, checker, timeLimitMs, ...rest } = data;
   return { task: { signature, checker, timeLimitMs }, ...rest, statement: body };
+}
+
+function readEditorial(file: string, signature: Signature): { approaches: Approach[]; editorial: Editorial } {
+  const { data, body, firstLine } = readFrontMatter(file, editorialFrontMatterSchema);
+  const { approaches } = data;
+  const methods =
+    signature.kind === 'class' ? [signature.name, ...signature.methods.map(({ name }) => name)] : [];
+  for (const [index, { time }] of approaches.entries()) {
+    const unknown = typeof time !== 'string' && Object.keys(time).find((name) => !methods.includes(name));
+    if (!unknown) continue;
+    const cure = methods.length > 0 ? `name one of ${methods.join(', ')}` : 'write one order';
+    throw new ContentError(file, `approaches.${index}.time`, `there is no method ${unknown}; ${cure}`);
+  }
+  return { approaches, editorial: { text: printEditorial(approaches, body, file), firstLine } };
 }
 
 /** What the judge needs to know of a question, also while its tests are still being written. */
@@ -83,7 +107,7 @@ export function readQuestion(databaseId: string): QuestionSource {
     samples: tests.samples,
     hidden: tests.hidden as JudgeTest[],
     solutions: readSolutions(folder),
-    editorial: readText(`${folder}/editorial.md`).trim(),
+    ...readEditorial(`${folder}/editorial.md`, question.task.signature),
   };
 }
 

@@ -28,21 +28,30 @@ timeLimitMs: 300 # for C++; Java has twice as long, Python five times
 TODO What is given, what is asked, and every convention a candidate needs.
 `;
 
-const EDITORIAL = `## Approach 1: TODO the plain one
+const EDITORIAL = `---
+approaches: # the page prints these below: the names as headings, the orders behind "Complexity."
+  - name: TODO the plain one
+    time: O(TODO)
+    space: O(TODO)
+  - name: TODO the one to aim for
+    time: O(TODO)
+    space: O(TODO)
+---
+## Approach 1
 
 **Idea.**
 
 **Why it works.**
 
-**Complexity.** \`O()\` time, \`O()\` space.
+**Complexity.** TODO why so, if it is not plain to see
 
-## Approach 2: TODO the one to aim for
+## Approach 2
 
 **Idea.**
 
 **Why it works.**
 
-**Complexity.** \`O()\` time, \`O()\` space.
+**Complexity.** TODO why so, if it is not plain to see
 `;
 
 /** A program with this first line is nobody's work yet. */

@@ -48,6 +48,8 @@ export const exampleSchema = z.strictObject({
 export interface DsaQuestion extends DsaFacts {
   description: string;
   editorial: string;
+  /** The editorial's approaches in its order, with their times as orders: `O(n log n)`. */
+  approaches: { name: string; time: string }[];
   topics: string[];
   constraints: string[];
   hints: string[];

@@ -79,7 +79,7 @@ export function ConsolePanel({ question, workspace }: { question: DsaQuestion; w
               onAdd={(from) => workspace.cases.add(from)}
             />
           )}
-          {measurable && <GrowthPanel measurable={measurable} editorial={question.editorial} />}
+          {measurable && <GrowthPanel measurable={measurable} approaches={question.approaches} />}
         </div>
       )}
     </div>

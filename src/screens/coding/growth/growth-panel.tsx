@@ -1,22 +1,19 @@
 import { ChartSpline } from 'lucide-react';
-import { useMemo } from 'react';
+import type { DsaQuestion } from '#dataset/schema.ts';
 import { Button } from '#ui/button.tsx';
 import { percent } from '#ui/progress-bar.tsx';
-import { editorialTimes } from './editorial-times.ts';
 import { GrowthResult } from './growth-result.tsx';
 import type { Measurable } from './measurable.ts';
 import { useGrowth } from './use-growth.ts';
 
 interface Props {
   measurable: Measurable;
-  /** HTML. */
-  editorial: string;
+  approaches: DsaQuestion['approaches'];
 }
 
 /** After Accepted: how the program's time grows with its input, measured when asked for. */
-export function GrowthPanel({ measurable, editorial }: Props) {
+export function GrowthPanel({ measurable, approaches }: Props) {
   const { state, start, cancel } = useGrowth(measurable);
-  const times = useMemo(() => editorialTimes(editorial), [editorial]);
   return (
     <section aria-label="Complexity" className="mt-3 rounded-md border p-3 text-sm">
       <h2 className="mb-2 font-medium">Complexity</h2>
@@ -34,7 +31,7 @@ export function GrowthPanel({ measurable, editorial }: Props) {
           </Button>
         </p>
       )}
-      {state.kind === 'measured' && <GrowthResult growth={state.growth} editorial={times} />}
+      {state.kind === 'measured' && <GrowthResult growth={state.growth} approaches={approaches} />}
       {state.kind === 'unfit' && (
         <p className="text-muted">The large tests of this question cannot be made in other sizes.</p>
       )}

@@ -1,7 +1,7 @@
+import type { DsaQuestion } from '#dataset/schema.ts';
 import { fitGrowth, type GrowthFit } from '#judge/complexity/fit.ts';
 import type { Growth } from '#judge/complexity/measure-growth.ts';
 import { shortMs } from './chart-scale.ts';
-import type { EditorialTime } from './editorial-times.ts';
 import { GrowthChart } from './growth-chart.tsx';
 
 /** A fit in words: `O(n)`, or `O(n) or O(n log n)` where the times do not tell. */
@@ -22,7 +22,12 @@ function Key({ mark, children }: { mark: 'own' | 'reference'; children: string }
 }
 
 /** What was measured: in a sentence, as a picture, beside the editorial's complexities, and as a table. */
-export function GrowthResult({ growth, editorial }: { growth: Growth; editorial: EditorialTime[] }) {
+interface Props {
+  growth: Growth;
+  approaches: DsaQuestion['approaches'];
+}
+
+export function GrowthResult({ growth, approaches }: Props) {
   const own = { points: growth.own, fit: fitGrowth(growth.own) };
   const reference = { points: growth.reference, fit: fitGrowth(growth.reference) };
   const largest = own.points.at(-1);
@@ -52,16 +57,14 @@ export function GrowthResult({ growth, editorial }: { growth: Growth; editorial:
         <Key mark="own">yours, with the fitted curve</Key>
         <Key mark="reference">the reference solution</Key>
       </p>
-      {editorial.length > 0 && (
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
-          {editorial.map(({ approach, time }) => (
-            <div key={approach} className="contents">
-              <dt className="font-mono text-sm">{time}</dt>
-              <dd className="text-muted">{approach}, by the editorial</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
+        {approaches.map(({ name, time }) => (
+          <div key={name} className="contents">
+            <dt className="font-mono text-sm">{time}</dt>
+            <dd className="text-muted">{name}, by the editorial</dd>
+          </div>
+        ))}
+      </dl>
       <details>
         <summary className="text-muted">The times as a table</summary>
         <table className="mt-2 w-full max-w-md text-left tabular-nums">
