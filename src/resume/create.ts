@@ -1,5 +1,6 @@
 import { KINDS } from './kinds.ts';
 import type { Item, PersonalInfo, ResumeContent, ResumeProject, Section, SectionKind } from './model.ts';
+import { DEFAULT_TEMPLATE } from './templates/templates.ts';
 
 export const newId = (): string => crypto.randomUUID();
 
@@ -39,7 +40,7 @@ const FIRST_SECTIONS: SectionKind[] = ['work', 'education', 'projects', 'skills'
 
 /** A resume without a word. Its ids are fixed, so that the prerendered form is the one the browser makes. */
 export const emptyContent = (): ResumeContent => ({
-  template: 'professional',
+  template: DEFAULT_TEMPLATE,
   jobInfo: { link: '', description: '' },
   resumeFile: null,
   personalInfo: emptyPersonalInfo(),

@@ -7,8 +7,8 @@ import {
   type ResumeContent,
   resumeContentSchema,
   type SectionKind,
-  TEMPLATES,
 } from './model.ts';
+import { DEFAULT_TEMPLATE } from './templates/templates.ts';
 
 const text = z.catch(z.string(), '');
 const position = z.object({
@@ -34,7 +34,7 @@ export type ParsedLists = z.infer<typeof parsedListsSchema>;
 
 /** The shape of `resume.json`. `sections` is there only when a resume says more than the shape can hold. */
 const formDataSchema = z.object({
-  template: z.catch(z.enum(TEMPLATES), 'professional'),
+  template: z.catch(resumeContentSchema.shape.template, DEFAULT_TEMPLATE),
   jobInfo: z.catch(z.object({ link: text, description: text }), { link: '', description: '' }),
   resumeFile: z.catch(resumeContentSchema.shape.resumeFile, null),
   personalInfo: z.catch(

@@ -2,6 +2,7 @@ import { newId, OWNER } from './create.ts';
 import { fileTitle } from './file-name.ts';
 import type { LetterProject, ResumeContent } from './model.ts';
 import { linesOf, outlineOf } from './outline.ts';
+import { DEFAULT_TEMPLATE } from './templates/templates.ts';
 
 /** Bullets of the resume that carry a figure: what a letter can lean on. */
 function strongest({ sections }: ResumeContent): string[] {
@@ -47,7 +48,7 @@ export function createLetter({ resume, now, by }: NewLetter): LetterProject {
     archived: false,
     by,
     content: {
-      template: resume?.content.template ?? 'professional',
+      template: resume?.content.template ?? DEFAULT_TEMPLATE,
       name: outline ? `${outline.firstName} ${outline.lastName}`.trim() : '',
       contact: outline?.contacts.map(({ text }) => text).join('  |  ') ?? '',
       date: now.toLocaleDateString('en-GB', { dateStyle: 'long' }),

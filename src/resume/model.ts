@@ -1,10 +1,8 @@
 import { z } from 'zod/mini';
+import { TEMPLATE_IDS } from './templates/templates.ts';
 
 const text = z.string();
 const time = z.number().check(z.nonnegative());
-
-export const TEMPLATES = ['professional', 'concise'] as const;
-export type Template = (typeof TEMPLATES)[number];
 
 export const personalInfoSchema = z.object({
   firstName: text,
@@ -58,7 +56,7 @@ const resumeFileSchema = z.object({ name: text, type: text, size: z.number() });
 export type ResumeFile = z.infer<typeof resumeFileSchema>;
 
 export const resumeContentSchema = z.object({
-  template: z.enum(TEMPLATES),
+  template: z.enum(TEMPLATE_IDS),
   jobInfo: z.object({ link: text, description: text }),
   resumeFile: z.nullable(resumeFileSchema),
   personalInfo: personalInfoSchema,
@@ -91,7 +89,7 @@ export const resumeProjectSchema = z.object({
 export type ResumeProject = z.infer<typeof resumeProjectSchema>;
 
 export const letterContentSchema = z.object({
-  template: z.enum(TEMPLATES),
+  template: z.enum(TEMPLATE_IDS),
   name: text,
   contact: text,
   date: text,

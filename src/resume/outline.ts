@@ -1,6 +1,7 @@
 import { dateRange } from './dates.ts';
 import { isInline } from './kinds.ts';
 import type { Item, PersonalInfo, ResumeContent, Section, SectionKind } from './model.ts';
+import type { ResumeTemplate } from './templates/template.ts';
 
 export interface Contact {
   text: string;
@@ -102,21 +103,16 @@ export interface HeadPiece {
   look: 'bold' | 'italic' | 'gray';
 }
 
+/** The reader of our own PDFs knows what a piece is by its look. */
+const LOOKS = { title: 'bold', subtitle: 'italic', location: 'gray', dates: 'gray' } as const;
+
 /**
- * The head of an entry, line by line. Dates and places stand beside the names and not at the right edge: machines take
- * what stands apart for a column of its own and read it after everything else.
- * @param dense all on one line
+ * The head of an entry, line by line, without what is empty. Dates and places stand beside the names and not at the right
+ * edge: machines take what stands apart for a column of its own and read it after everything else.
+ * @param lines what the template sets on each line
  */
-export function headLines({ title, subtitle, location, dates }: Entry, dense: boolean): HeadPiece[][] {
-  const name: HeadPiece = { text: title, look: 'bold' };
-  const second: HeadPiece = { text: subtitle, look: 'italic' };
-  const place: HeadPiece = { text: location, look: 'gray' };
-  const time: HeadPiece = { text: dates, look: 'gray' };
-  const lines = dense
-    ? [[name, second, place, time]]
-    : [
-        [name, time],
-        [second, place],
-      ];
-  return lines.map((pieces) => pieces.filter(({ text }) => text)).filter((pieces) => pieces.length > 0);
-}
+export const headLines = (entry: Entry, lines: ResumeTemplate['head']): HeadPiece[][] =>
+  lines
+    .map((fields) => fields.map((field) => ({ text: entry[field], look: LOOKS[field] })))
+    .map((pieces) => pieces.filter(({ text }) => text))
+    .filter((pieces) => pieces.length > 0);

@@ -1,6 +1,7 @@
 import { findDates } from '../dates.ts';
 import type { Piece } from './flow.ts';
 import { type Line, lineText, startsBold } from './line.ts';
+import type { OwnSpacing } from './own.ts';
 
 /** One position, school, …: the lines that name it and those that describe it. */
 export interface Block {
@@ -35,17 +36,14 @@ function startsIn(heads: readonly Line[], first: Line, inner: number): number[] 
   return starts;
 }
 
-/** Gaps before entries of our templates, by whether the page is set in the larger type. */
-const OWN_GAP = (size: number): number => (size > 9.7 ? 1.75 : 1.48);
-
 /** In our own templates a gap stands before every entry, and a page never begins within a head. */
-const ownStarts = (heads: readonly Line[]): number[] =>
+const ownStarts = (heads: readonly Line[], { sameEntry }: OwnSpacing): number[] =>
   heads.flatMap((line, at) =>
-    at === 0 || line.gap > OWN_GAP(line.size) || line.page !== heads[at - 1]?.page ? [at] : [],
+    at === 0 || line.gap > sameEntry || line.page !== heads[at - 1]?.page ? [at] : [],
   );
 
 /** The pieces of a section as entries: heads start one, bullets and paragraphs belong to the one before. */
-export function blocksOf(pieces: readonly Piece[], own: boolean): Block[] {
+export function blocksOf(pieces: readonly Piece[], own: OwnSpacing | undefined): Block[] {
   const blocks: Block[] = [];
   const headLines = pieces.filter(({ type }) => type === 'head').flatMap(({ lines }) => lines);
   const [first] = headLines;
@@ -59,7 +57,7 @@ export function blocksOf(pieces: readonly Piece[], own: boolean): Block[] {
       at += 1;
     }
     if (run.length > 0 && first) {
-      const starts = own ? ownStarts(run) : startsIn(run, first, inner);
+      const starts = own ? ownStarts(run, own) : startsIn(run, first, inner);
       for (const [index, start] of starts.entries())
         blocks.push({ heads: run.slice(start, starts[index + 1]), body: [] });
     }

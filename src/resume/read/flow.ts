@@ -5,6 +5,11 @@ import { NO_PAGE } from './text-lines.ts';
 const LONGEST_WRAPPED = 120;
 const SHORTEST_WRAPPED = 50;
 
+/** A word may be this much narrower than its letters are on average. */
+const NARROW = 0.95;
+/** Points by which a full line may end before the edge. */
+const TOLERANCE = 1;
+
 /** How far lines of each column reach, by page and column. */
 export type Edges = ReadonlyMap<string, number>;
 
@@ -37,8 +42,8 @@ export function wraps(line: Line, next: Line, edges: Edges): boolean {
     if (edge > LONGEST_WRAPPED || edge < SHORTEST_WRAPPED) return false;
     return line.right + 1 + word.length > edge;
   }
-  const width = (line.right - line.x) / Math.max(text.length, 1);
-  return line.right + (word.length + 1) * width * 0.95 > edge - 1;
+  const letter = (line.right - line.x) / Math.max(text.length, 1);
+  return line.right + (word.length + 1) * letter * NARROW > edge - TOLERANCE;
 }
 
 /** What a line is in its section. */

@@ -1,14 +1,8 @@
 import { z } from 'zod/mini';
 import { createItem, createSection, emptyContent, emptyPersonalInfo } from '../create.ts';
 import { KINDS } from '../kinds.ts';
-import {
-  type Item,
-  type ResumeContent,
-  SECTION_KINDS,
-  type Section,
-  type SectionKind,
-  TEMPLATES,
-} from '../model.ts';
+import { type Item, type ResumeContent, SECTION_KINDS, type Section, type SectionKind } from '../model.ts';
+import { TEMPLATE_IDS } from '../templates/templates.ts';
 
 type Raw = Record<string, unknown>;
 
@@ -203,7 +197,7 @@ export function fromJsonResume(found: unknown): ResumeContent {
       section.items.push(createItem(read(entry)));
     }
   }
-  const template = TEMPLATES.find((name) => name === meta['x-template']);
+  const template = TEMPLATE_IDS.find((name) => name === meta['x-template']);
   return {
     ...emptyContent(),
     ...(template ? { template } : {}),

@@ -6,6 +6,7 @@ import { edgesOf } from './flow.ts';
 import { linesOfPages } from './layout.ts';
 import { isCapitals, type Line, lineText } from './line.ts';
 import { cutParts, type Part } from './outline-lines.ts';
+import { ownSpacing } from './own.ts';
 import { field, type ReadItem, type ReadResume, type ReadSection } from './result.ts';
 import { type ReadContext, readEntries, readLanguages, readParagraphs, readSkills } from './sections.ts';
 import { linesOfText } from './text-lines.ts';
@@ -56,11 +57,8 @@ function lostLines(lines: readonly Line[], read: ReadResume): string[] {
 }
 
 function read(lines: readonly Line[], links: readonly string[], maker: string): ReadResume {
-  const context: ReadContext = {
-    edges: edgesOf(lines),
-    own: /^Dryrun\b/.test(maker),
-    cutsWords: !/^Dryrun\b/.test(maker),
-  };
+  const own = ownSpacing(maker, lines);
+  const context: ReadContext = { edges: edgesOf(lines), own, cutsWords: !own };
   const parts = cutParts(lines);
   const head = parts[0]?.lines ?? [];
   const contact = parts.filter(({ kind }) => kind === 'contact').flatMap((part) => part.lines);

@@ -1,16 +1,17 @@
 import type { ItemField, SectionKind } from '../model.ts';
 import { mergeCells } from './cells.ts';
 import { type Block, blocksOf } from './entries.ts';
-import { type Edges, joinLines, piecesOf } from './flow.ts';
+import { type Edges, joinLines, piecesOf, wraps } from './flow.ts';
 import { type Head, type HeadPart, readHead, readOwnHead } from './head.ts';
 import { type Line, lineText } from './line.ts';
+import type { OwnSpacing } from './own.ts';
 import { field, type ReadItem } from './result.ts';
 import { isCompany, isDegree, isGrade, isRole, isSchool } from './words.ts';
 
 export interface ReadContext {
   edges: Edges;
-  /** The document comes from our own templates. */
-  own: boolean;
+  /** Of a document from one of our own templates. */
+  own: OwnSpacing | undefined;
   /** Its maker cuts words at the ends of lines. */
   cutsWords: boolean;
 }
@@ -151,7 +152,7 @@ function bulletItem(kind: SectionKind, text: string): ReadItem {
 /** The entries of a section with heads. */
 export function readEntries(kind: SectionKind, lines: readonly Line[], context: ReadContext): ReadItem[] {
   const { edges, own, cutsWords } = context;
-  const pieces = piecesOf(own ? lines : mergeCells(lines, edges), edges, cutsWords, own);
+  const pieces = piecesOf(own ? lines : mergeCells(lines, edges), edges, cutsWords, own !== undefined);
   const heads = pieces.filter(({ type }) => type === 'head');
   const listed = kind === 'certifications' || kind === 'awards';
   if (heads.length === 0 && (listed || kind === 'projects'))
@@ -167,7 +168,7 @@ export function readEntries(kind: SectionKind, lines: readonly Line[], context: 
   );
   if (kind === 'custom' && plain && !own && heads.every(({ text }) => !/\d{4}/.test(text)))
     return [{ text: field(pieces.map(({ text }) => text).join('\n'), 0.8) }];
-  return blocksOf(pieces, own).map(blockItem(kind, own));
+  return blocksOf(pieces, own).map(blockItem(kind, own !== undefined));
 }
 
 /** Lines of a section whose items are a name and a few words. */
@@ -205,7 +206,9 @@ function shortLines(
         !runs[0]?.bold &&
         piece.type !== 'bullet' &&
         line.column === before.column &&
-        (own ? isOwnWrap(before, line, edges) : /[,;:&/]$/.test(last.text) || wrapsOn(before, line, edges));
+        (own
+          ? isOwnWrap(before, line, edges, own)
+          : /[,;:&/]$/.test(last.text) || wraps(before, line, edges));
       if (goesOn) last.text = joinLines(last.text, text, cutsWords);
       else found.push({ text, bold });
       return found;
@@ -214,20 +217,9 @@ function shortLines(
   );
 }
 
-function wrapsOn(before: Line, line: Line, edges: Edges): boolean {
-  const edge = edges.get(`${before.page}/${before.column}`) ?? 0;
-  const text = lineText(before);
-  const [word = ''] = lineText(line).split(' ');
-  const width = (before.right - before.x) / Math.max(text.length, 1);
-  const long = before.page >= 0 || (edge >= 50 && edge <= 120);
-  return long && before.right + (word.length + 1) * width * 0.95 > edge - 1;
-}
-
-/** In our own templates lines of one paragraph stand closer than paragraphs, by whether the type is the larger. */
-function isOwnWrap(before: Line, line: Line, edges: Edges): boolean {
-  if (line.page !== before.page) return wrapsOn(before, line, edges);
-  return line.gap < (line.size > 9.7 ? 1.47 : 1.327);
-}
+/** In our own templates lines of one paragraph stand closer than paragraphs; over the end of a page their length tells. */
+const isOwnWrap = (before: Line, line: Line, edges: Edges, { wrapped }: OwnSpacing): boolean =>
+  line.page === before.page ? line.gap < wrapped : wraps(before, line, edges);
 
 /** "Group: words", a name in bold, or words alone. */
 export function readSkills(lines: readonly Line[], context: ReadContext): ReadItem[] {
@@ -288,8 +280,8 @@ export const readParagraphs = (lines: readonly Line[], { edges, cutsWords, own }
         current &&
         at > 0 &&
         (own
-          ? isOwnWrap(current.last, line, edges)
-          : line.gap < 1.9 && (wrapsOn(current.last, line, edges) || /^\p{Ll}/u.test(text)))
+          ? isOwnWrap(current.last, line, edges, own)
+          : line.gap < 1.9 && (wraps(current.last, line, edges) || /^\p{Ll}/u.test(text)))
       ) {
         current.text = joinLines(current.text, text, cutsWords);
         current.last = line;

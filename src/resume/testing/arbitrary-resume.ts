@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createItem, createSection, emptyContent } from '../create.ts';
-import { type Item, type ResumeContent, type Section, TEMPLATES } from '../model.ts';
+import type { Item, ResumeContent, Section } from '../model.ts';
+import { TEMPLATE_IDS } from '../templates/templates.ts';
 
 /** Builders of plausible invented resumes for property tests: realistic words, any combination of what is there. */
 
@@ -190,7 +191,7 @@ const sections: fc.Arbitrary<Section>[] = [
 /** An invented resume with any of the sections in any order. */
 export const arbitraryResume: fc.Arbitrary<ResumeContent> = fc
   .record({
-    template: fc.constantFrom(...TEMPLATES),
+    template: fc.constantFrom(...TEMPLATE_IDS),
     firstName: fc.constantFrom(...FIRST),
     lastName: fc.constantFrom(...LAST),
     email: fc.constantFrom('ada@example.com', 'j.garcia+cv@mail.example.org'),

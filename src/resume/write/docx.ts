@@ -11,20 +11,17 @@ import {
   TextRun,
 } from 'docx';
 import { paragraphsOf } from '../letter.ts';
-import type { LetterContent, ResumeContent, Template } from '../model.ts';
+import type { LetterContent, ResumeContent } from '../model.ts';
 import { type Contact, type Entry, type OutlineSection, outlineOf } from '../outline.ts';
+import { GRAY, type ResumeTemplate } from '../templates/template.ts';
+import { TEMPLATES } from '../templates/templates.ts';
 
 /** Twips: an A4 page without its margins is as wide as the tab stop for dates. */
 const MARGIN = 1000;
 const RIGHT = 11_906 - 2 * MARGIN;
-const GRAY = '555555';
-
-const LOOKS: Record<Template, { font: string; size: number; ink: string; align: 'left' | 'center' }> = {
-  professional: { font: 'Calibri', size: 21, ink: '1F3F7A', align: 'left' },
-  concise: { font: 'Cambria', size: 19, ink: '1B1B1B', align: 'center' },
-};
-
-type Look = (typeof LOOKS)[Template];
+/** Word counts text in half points. */
+const HALF_POINTS = 2;
+const ALIGN = { left: AlignmentType.LEFT, center: AlignmentType.CENTER } as const;
 
 function contactRuns(contacts: Contact[]): ParagraphChild[] {
   return contacts.flatMap(({ text, href }, at) => {
@@ -59,25 +56,25 @@ const inlineParagraph = ({ title, lines }: Entry): Paragraph => {
   });
 };
 
-const headingParagraph = (title: string, { ink }: Look): Paragraph =>
+const headingParagraph = (title: string, { accent }: ResumeTemplate): Paragraph =>
   new Paragraph({
     heading: HeadingLevel.HEADING_1,
     keepNext: true,
     spacing: { before: 200, after: 60 },
-    border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: ink, space: 1 } },
-    children: [new TextRun({ text: title, bold: true, color: ink, size: 25 })],
+    border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: accent, space: 1 } },
+    children: [new TextRun({ text: title, bold: true, color: accent, size: 25 })],
   });
 
-const sectionParagraphs = (section: OutlineSection, look: Look): Paragraph[] => [
-  ...(section.title ? [headingParagraph(section.title, look)] : []),
+const sectionParagraphs = (section: OutlineSection, template: ResumeTemplate): Paragraph[] => [
+  ...(section.title ? [headingParagraph(section.title, template)] : []),
   ...section.entries.flatMap((entry) => (section.inline ? [inlineParagraph(entry)] : entryParagraphs(entry))),
 ];
 
-const documentOf = (children: Paragraph[], { font, size }: Look, title: string): Document =>
+const documentOf = (children: Paragraph[], { word }: ResumeTemplate, title: string): Document =>
   new Document({
     title,
     creator: 'Dryrun',
-    styles: { default: { document: { run: { font, size } } } },
+    styles: { default: { document: { run: { font: word.font, size: word.fontSize * HALF_POINTS } } } },
     sections: [
       {
         properties: {
@@ -91,39 +88,39 @@ const documentOf = (children: Paragraph[], { font, size }: Look, title: string):
     ],
   });
 
-const nameParagraph = (name: string, look: Look): Paragraph =>
+const nameParagraph = (name: string, template: ResumeTemplate): Paragraph =>
   new Paragraph({
     heading: HeadingLevel.TITLE,
-    alignment: AlignmentType[look.align === 'left' ? 'LEFT' : 'CENTER'],
-    children: [new TextRun({ text: name, bold: true, color: look.ink, size: 44 })],
+    alignment: ALIGN[template.align],
+    children: [new TextRun({ text: name, bold: true, color: template.accent, size: 44 })],
   });
 
 /** A resume as a Word document. */
 export function resumeDocx(content: ResumeContent): Promise<Blob> {
-  const look = LOOKS[content.template];
+  const template = TEMPLATES[content.template];
   const { firstName, lastName, contacts, summary, sections } = outlineOf(content);
   const name = `${firstName} ${lastName}`.trim();
   const children = [
-    ...(name ? [nameParagraph(name, look)] : []),
+    ...(name ? [nameParagraph(name, template)] : []),
     ...(contacts.length > 0
       ? [
           new Paragraph({
-            alignment: AlignmentType[look.align === 'left' ? 'LEFT' : 'CENTER'],
+            alignment: ALIGN[template.align],
             children: contactRuns(contacts),
           }),
         ]
       : []),
     ...(summary.length > 0
-      ? [headingParagraph('Summary', look), ...summary.map((line) => new Paragraph(line))]
+      ? [headingParagraph('Summary', template), ...summary.map((line) => new Paragraph(line))]
       : []),
-    ...sections.flatMap((section) => sectionParagraphs(section, look)),
+    ...sections.flatMap((section) => sectionParagraphs(section, template)),
   ];
-  return Packer.toBlob(documentOf(children, look, name ? `${name}, resume` : 'Resume'));
+  return Packer.toBlob(documentOf(children, template, name ? `${name}, resume` : 'Resume'));
 }
 
 /** A cover letter as a Word document. */
 export function letterDocx(content: LetterContent): Promise<Blob> {
-  const look = LOOKS[content.template];
+  const template = TEMPLATES[content.template];
   const { name, contact, date, recipient, subject, greeting, body, closing } = content;
   const part = (text: string, bold = false): Paragraph[] =>
     text
@@ -137,7 +134,7 @@ export function letterDocx(content: LetterContent): Promise<Blob> {
         ]
       : [];
   const children = [
-    ...(name ? [nameParagraph(name, look)] : []),
+    ...(name ? [nameParagraph(name, template)] : []),
     ...part(contact),
     ...part(date),
     ...part(recipient),
@@ -147,5 +144,5 @@ export function letterDocx(content: LetterContent): Promise<Blob> {
     ...part(closing),
     ...part(name),
   ];
-  return Packer.toBlob(documentOf(children, look, subject || 'Cover letter'));
+  return Packer.toBlob(documentOf(children, template, subject || 'Cover letter'));
 }

@@ -1,16 +1,16 @@
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import type { Template } from '#resume/model.ts';
+import { TEMPLATES, type TemplateId } from '#resume/templates/templates.ts';
 import { loadFonts } from './fonts.ts';
 import { LetterPdf } from './letter-pdf.tsx';
 import type { Printable } from './pdf-client.ts';
 import { ResumePdf } from './resume-pdf.tsx';
 import { settable } from './unsupported-glyphs.ts';
 
-async function fitted<T extends { template: Template }>(
+async function fitted<T extends { template: TemplateId }>(
   content: T,
 ): Promise<{ content: T; unset: string[] }> {
-  const family = content.template === 'concise' ? 'serif' : 'sans';
+  const { family } = TEMPLATES[content.template];
   return settable(content, await loadFonts(family, JSON.stringify(content)));
 }
 

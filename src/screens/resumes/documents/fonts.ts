@@ -1,32 +1,25 @@
 import { Font } from '@react-pdf/renderer';
-import { type Family, FONT_FILES, type Subset } from './font-files.ts';
+import type { FontFamily } from '#resume/templates/template.ts';
+import { FONT_FILES, type Subset } from '../fonts/files.ts';
+import { subsetsOf } from '../fonts/ranges.ts';
 
-/** Characters that call for a font beside the Latin one. */
-const SUBSETS: [Subset, RegExp][] = [
-  ['latin-ext', /[Ā-˿ᴀ-ẟỲ-ỿ₠-⃀]/],
-  ['vietnamese', /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/],
-  ['greek', /[\u0370-\u03ff]/],
-  ['cyrillic', /[\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/],
-];
-
-const nameOf = (family: Family, subset: Subset): string => `${family}-${subset}`;
+const nameOf = (family: FontFamily, subset: Subset): string => `${family}-${subset}`;
 let registered = false;
 
 function register(): void {
   if (registered) return;
-  for (const family of ['sans', 'serif'] as const)
-    for (const [subset, fonts] of Object.entries(FONT_FILES[family]))
-      Font.register({ family: nameOf(family, subset as Subset), fonts });
+  for (const [family, subsets] of Object.entries(FONT_FILES))
+    for (const [subset, fonts] of Object.entries(subsets))
+      Font.register({ family: nameOf(family as FontFamily, subset as Subset), fonts });
   // A hyphen at the end of a line would be read as a part of the word.
   Font.registerHyphenationCallback((word) => [word]);
   registered = true;
 }
 
 /** The fonts for a text, most wanted first; only the files of its scripts are loaded. */
-export function fontsFor(family: Family, text: string): string[] {
+export function fontsFor(family: FontFamily, text: string): string[] {
   register();
-  const further = SUBSETS.filter(([, letters]) => letters.test(text)).map(([subset]) => subset);
-  return (['latin', ...further] as Subset[]).map((subset) => nameOf(family, subset));
+  return subsetsOf(text).map((subset) => nameOf(family, subset));
 }
 
 const STYLES = [
@@ -47,7 +40,10 @@ interface LoadedFont {
   _getTableStream?: (tag: string) => TableStream | null;
 }
 
-/** The library unpacks a table anew for every glyph that it reads from it: three quarters of the time a PDF took. */
+/**
+ * Workaround 1 of 3 for @react-pdf's font library, fontkit: it unpacks a WOFF table again for every glyph that it reads,
+ * which took three quarters of the time of a PDF. Each table is unpacked once.
+ */
 function unpackOnce(font: LoadedFont): void {
   const unpack = font._getTableStream?.bind(font);
   if (!unpack) return;
@@ -68,7 +64,10 @@ const isRare = (point: number): boolean => {
   return (point >= 0x2b0 && point <= 0x2ff) || letter.normalize('NFKC') !== letter;
 };
 
-/** Of characters with one glyph the first names it. */
+/**
+ * Workaround 2 of 3: fontkit names a glyph after the first character it looked up, and that name is the text that
+ * machines extract from the PDF. Usual characters come before rare ones with the same glyph.
+ */
 const usualFirst = (points: readonly number[]): number[] => [
   ...points.filter((point) => !isRare(point)),
   ...points.filter(isRare),
@@ -78,12 +77,12 @@ const usualFirst = (points: readonly number[]): number[] => [
 const ready = new Map<string, ReadonlySet<number>>();
 
 /**
- * Loads the fonts of a text and looks up each of their letters once. A letter that the font library meets first as a
- * part of another, as η in ή, would otherwise be drawn but have no character behind it for machines to read.
+ * Loads the fonts of a text and looks up each of their letters once. A letter that fontkit meets first as a part of
+ * another, as η in ή, would otherwise be drawn but have no character behind it for machines to read.
  *
  * @returns whether they have a code point
  */
-export async function loadFonts(family: Family, text: string): Promise<(point: number) => boolean> {
+export async function loadFonts(family: FontFamily, text: string): Promise<(point: number) => boolean> {
   const families = fontsFor(family, text);
   for (const fontFamily of families) {
     if (ready.has(fontFamily)) continue;

@@ -1,17 +1,25 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { paragraphsOf } from '#resume/letter.ts';
 import type { LetterContent } from '#resume/model.ts';
+import { creatorOf } from '#resume/read/own.ts';
+import { TEMPLATES } from '#resume/templates/templates.ts';
 import { fontsFor } from './fonts.ts';
-import { PDF_STYLES } from './pdf-styles.ts';
+import { pdfStyles } from './pdf-styles.ts';
 
 /** A cover letter as a PDF document of A4 pages. */
 export function LetterPdf({ content }: { content: LetterContent }) {
-  const { template, name, contact, date, recipient, subject, greeting, body, closing } = content;
-  const styles = PDF_STYLES[template];
-  const fontFamily = fontsFor(template === 'concise' ? 'serif' : 'sans', Object.values(content).join(''));
+  const template = TEMPLATES[content.template];
+  const { name, contact, date, recipient, subject, greeting, body, closing } = content;
+  const styles = pdfStyles(template);
+  const fontFamily = fontsFor(template.family, Object.values(content).join(''));
   const gap = { marginTop: 14 };
   return (
-    <Document title={subject || 'Cover letter'} author={name} creator="Dryrun" language="en">
+    <Document
+      title={subject || 'Cover letter'}
+      author={name}
+      creator={creatorOf(content.template)}
+      language="en"
+    >
       <Page size="A4" style={[styles.page, { fontFamily }]}>
         {name && <Text style={[styles.name, styles.bold]}>{name}</Text>}
         {contact && (

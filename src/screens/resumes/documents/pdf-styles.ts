@@ -1,11 +1,10 @@
 import type { Styles } from '@react-pdf/renderer';
-import type { Template } from '#resume/model.ts';
+import { GRAY, INK, type ResumeTemplate } from '#resume/templates/template.ts';
 
-const INK = '#1b1b1b';
-const GRAY = '#555555';
-const ACCENT = '#1f3f7a';
+type Style = Styles[string];
 
-const shared = {
+/** What does not differ between templates. */
+const SHARED = {
   bold: { fontWeight: 600 },
   italic: { fontStyle: 'italic' },
   gray: { color: GRAY },
@@ -16,51 +15,55 @@ const shared = {
   fill: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   bullet: { flexDirection: 'row' },
   mark: { width: 10 },
-} as const;
+} as const satisfies Record<string, Style>;
 
-const professional = {
-  ...shared,
-  page: { padding: '42 48', fontSize: 10, lineHeight: 1.4, color: INK },
-  name: { fontSize: 25, lineHeight: 1.2, color: ACCENT },
-  contacts: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 4, fontSize: 9.5, color: GRAY },
-  section: { marginTop: 13 },
-  heading: {
-    fontSize: 12.5,
-    fontWeight: 600,
-    color: ACCENT,
-    borderBottom: `0.75 solid ${ACCENT}`,
-    paddingBottom: 1.5,
-    marginBottom: 5,
-  },
-  entry: { marginTop: 7 },
-  line: { marginTop: 1.5 },
-} as const;
+const NAME_LINE_HEIGHT = 1.2;
+const JUSTIFY = { left: 'flex-start', center: 'center' } as const;
 
-const concise = {
-  ...shared,
-  page: { padding: '34 42', fontSize: 9.4, lineHeight: 1.3, color: INK },
-  name: { fontSize: 19, lineHeight: 1.2, color: INK, textAlign: 'center' },
-  contacts: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    marginTop: 2,
-    fontSize: 9,
-    color: GRAY,
-  },
-  section: { marginTop: 8 },
-  heading: {
-    fontSize: 11,
-    fontWeight: 600,
-    color: INK,
-    borderBottom: '0.5 solid #999999',
-    paddingBottom: 0.5,
-    marginBottom: 3,
-  },
-  entry: { marginTop: 3.5 },
-  line: { marginTop: 0.5 },
-} as const;
+/** How a template looks in a PDF. */
+export const pdfStyles = ({
+  page,
+  name,
+  contacts,
+  section,
+  heading,
+  entry,
+  bullet,
+  ...look
+}: ResumeTemplate) =>
+  ({
+    ...SHARED,
+    page: {
+      padding: `${page.vertical} ${page.horizontal}`,
+      fontSize: page.fontSize,
+      lineHeight: page.lineHeight,
+      color: INK,
+    },
+    name: {
+      fontSize: name.fontSize,
+      lineHeight: NAME_LINE_HEIGHT,
+      color: look.accent,
+      textAlign: look.align,
+    },
+    contacts: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      justifyContent: JUSTIFY[look.align],
+      marginTop: contacts.gap,
+      fontSize: contacts.fontSize,
+      color: GRAY,
+    },
+    section: { marginTop: section.gap },
+    heading: {
+      fontSize: heading.fontSize,
+      fontWeight: 600,
+      color: look.accent,
+      borderBottom: `${heading.rule.width} solid ${heading.rule.color}`,
+      paddingBottom: heading.padding,
+      marginBottom: heading.gap,
+    },
+    entry: { marginTop: entry.gap },
+    line: { marginTop: bullet.gap },
+  }) as const satisfies Record<string, Style>;
 
-export type PdfStyles = Record<keyof typeof professional, Styles[string]>;
-
-export const PDF_STYLES: Record<Template, PdfStyles> = { professional, concise };
+export type PdfStyles = ReturnType<typeof pdfStyles>;

@@ -9,8 +9,11 @@ import {
   type OutlineSection,
   outlineOf,
 } from '#resume/outline.ts';
+import { creatorOf } from '#resume/read/own.ts';
+import type { ResumeTemplate } from '#resume/templates/template.ts';
+import { TEMPLATES } from '#resume/templates/templates.ts';
 import { fontsFor } from './fonts.ts';
-import { PDF_STYLES, type PdfStyles } from './pdf-styles.ts';
+import { type PdfStyles, pdfStyles } from './pdf-styles.ts';
 
 const BETWEEN = '  ·  ';
 
@@ -45,8 +48,8 @@ function Bullet({ text, styles }: { text: string; styles: PdfStyles }) {
 }
 
 /** The names, dates and place of an entry: pieces in a row that breaks only between two of them. */
-function Head({ entry, styles, dense }: { entry: Entry; styles: PdfStyles; dense: boolean }) {
-  return headLines(entry, dense).map((pieces) => (
+function Head({ entry, styles, lines }: { entry: Entry; styles: PdfStyles; lines: ResumeTemplate['head'] }) {
+  return headLines(entry, lines).map((pieces) => (
     <View key={pieces[0]?.look} style={styles.head}>
       {pieces.map(({ text, look }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line in their fixed order
@@ -77,22 +80,22 @@ function InlineEntry({ entry, styles }: { entry: Entry; styles: PdfStyles }) {
 interface SectionProps {
   section: OutlineSection;
   styles: PdfStyles;
-  dense: boolean;
+  head: ResumeTemplate['head'];
 }
 
 /** What of an entry never stands alone at the foot of a page: its head with the first line of its text. */
-function EntryStart({ entry, section, styles, dense }: SectionProps & { entry: Entry }) {
+function EntryStart({ entry, section, styles, head }: SectionProps & { entry: Entry }) {
   if (section.inline) return <InlineEntry entry={entry} styles={styles} />;
   const [first] = entry.lines;
   return (
     <>
-      <Head entry={entry} styles={styles} dense={dense} />
+      <Head entry={entry} styles={styles} lines={head} />
       {first && <Bullet text={first} styles={styles} />}
     </>
   );
 }
 
-function SectionPart({ section, styles, dense }: SectionProps) {
+function SectionPart({ section, styles, head }: SectionProps) {
   return (
     <View style={styles.section}>
       {section.entries.map((entry, at) => (
@@ -100,7 +103,7 @@ function SectionPart({ section, styles, dense }: SectionProps) {
           <View wrap={false} style={at > 0 && !section.inline ? styles.entry : {}}>
             {/* With its first entry, so that a heading never stands alone either. */}
             {at === 0 && section.title && <Text style={styles.heading}>{section.title}</Text>}
-            <EntryStart entry={entry} section={section} styles={styles} dense={dense} />
+            <EntryStart entry={entry} section={section} styles={styles} head={head} />
           </View>
           {!section.inline &&
             entry.lines.slice(1).map((line, index) => (
@@ -119,12 +122,17 @@ const textOf = ({ sections, contacts, summary, firstName, lastName }: Outline): 
 /** A resume as a PDF document of A4 pages, its text in reading order. */
 export function ResumePdf({ content }: { content: ResumeContent }) {
   const outline = outlineOf(content);
-  const styles = PDF_STYLES[content.template];
-  const dense = content.template === 'concise';
-  const fontFamily = fontsFor(dense ? 'serif' : 'sans', textOf(outline));
+  const template = TEMPLATES[content.template];
+  const styles = pdfStyles(template);
+  const fontFamily = fontsFor(template.family, textOf(outline));
   const name = `${outline.firstName} ${outline.lastName}`.trim();
   return (
-    <Document title={name ? `${name}, resume` : 'Resume'} author={name} creator="Dryrun" language="en">
+    <Document
+      title={name ? `${name}, resume` : 'Resume'}
+      author={name}
+      creator={creatorOf(content.template)}
+      language="en"
+    >
       <Page size="A4" style={[styles.page, { fontFamily }]}>
         {name && (
           <Text style={styles.name}>
@@ -148,7 +156,7 @@ export function ResumePdf({ content }: { content: ResumeContent }) {
           </View>
         )}
         {outline.sections.map((section) => (
-          <SectionPart key={section.id} section={section} styles={styles} dense={dense} />
+          <SectionPart key={section.id} section={section} styles={styles} head={template.head} />
         ))}
       </Page>
     </Document>

@@ -1,14 +1,10 @@
 import { useMemo } from 'react';
 import { setTemplate } from '#resume/commands.ts';
 import { exampleContent } from '#resume/example.ts';
-import { type ResumeContent, TEMPLATES } from '#resume/model.ts';
+import type { ResumeContent } from '#resume/model.ts';
+import { TEMPLATE_IDS, TEMPLATES } from '#resume/templates/templates.ts';
 import { ResumeSheet } from '../preview/resume-sheet.tsx';
 import type { Apply } from './use-resume.ts';
-
-const FACTS = {
-  professional: { name: 'Professional', text: 'Roomy, one color, a line for each fact. Most jobs.' },
-  concise: { name: 'Concise', text: 'Dense, serif, one line a position. Fits long careers on few pages.' },
-} as const;
 
 const isBlank = ({ personalInfo, sections }: ResumeContent): boolean =>
   sections.every(({ items }) => items.length === 0) && Object.values(personalInfo).every((text) => !text);
@@ -18,7 +14,7 @@ export function TemplateStep({ content, apply }: { content: ResumeContent; apply
   const blank = isBlank(content);
   const shown = blank ? exampleContent : content;
   const previews = useMemo(
-    () => TEMPLATES.map((template) => ({ template, content: { ...shown, template } })),
+    () => TEMPLATE_IDS.map((template) => ({ template, content: { ...shown, template } })),
     [shown],
   );
   return (
@@ -43,8 +39,8 @@ export function TemplateStep({ content, apply }: { content: ResumeContent; apply
                 className="mt-1 size-4 accent-(--accent)"
               />
               <span>
-                <span className="block font-semibold">{FACTS[template].name}</span>
-                <span className="block text-sm text-muted">{FACTS[template].text}</span>
+                <span className="block font-semibold">{TEMPLATES[template].label}</span>
+                <span className="block text-sm text-muted">{TEMPLATES[template].description}</span>
               </span>
             </span>
             <span

@@ -2,7 +2,8 @@ import { FileDown, FileText } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { paths } from '#paths.ts';
 import { fileName } from '#resume/file-name.ts';
-import { type LetterContent, type LetterProject, TEMPLATES } from '#resume/model.ts';
+import type { LetterContent, LetterProject } from '#resume/model.ts';
+import { TEMPLATE_IDS, TEMPLATES } from '#resume/templates/templates.ts';
 import { projects } from '#storage/resume-records.ts';
 import { TAB } from '#storage/tab.ts';
 import { useRecord } from '#storage/use-record.ts';
@@ -52,8 +53,8 @@ export function LetterEditor({ letter }: { letter: LetterProject }) {
         />
         <fieldset className="flex items-center gap-3 text-sm">
           <legend className="sr-only">Template</legend>
-          {TEMPLATES.map((template) => (
-            <label key={template} className="flex cursor-pointer items-center gap-1.5 capitalize">
+          {TEMPLATE_IDS.map((template) => (
+            <label key={template} className="flex cursor-pointer items-center gap-1.5">
               <input
                 type="radio"
                 name="template"
@@ -61,7 +62,7 @@ export function LetterEditor({ letter }: { letter: LetterProject }) {
                 onChange={() => set({ template })}
                 className="size-4 accent-(--accent)"
               />
-              {template}
+              {TEMPLATES[template].label}
             </label>
           ))}
         </fieldset>

@@ -1,12 +1,16 @@
 import { Fragment, memo } from 'react';
 import type { ResumeContent } from '#resume/model.ts';
 import { type Entry, headLines, type OutlineSection, outlineOf } from '#resume/outline.ts';
+import type { ResumeTemplate } from '#resume/templates/template.ts';
+import { TEMPLATES } from '#resume/templates/templates.ts';
 import { Sheet } from './sheet.tsx';
 
 const TAGS = { bold: 'strong', italic: 'em', gray: 'span' } as const;
 
-function Head({ entry, dense }: { entry: Entry; dense: boolean }) {
-  return headLines(entry, dense).map((pieces) => (
+type HeadLines = ResumeTemplate['head'];
+
+function Head({ entry, lines }: { entry: Entry; lines: HeadLines }) {
+  return headLines(entry, lines).map((pieces) => (
     <div key={pieces[0]?.look} className="resume-head">
       {pieces.map(({ text, look }, at) => {
         const Tag = TAGS[look];
@@ -22,7 +26,7 @@ function Head({ entry, dense }: { entry: Entry; dense: boolean }) {
   ));
 }
 
-function EntryPart({ entry, inline, dense }: { entry: Entry; inline: boolean; dense: boolean }) {
+function EntryPart({ entry, inline, head }: { entry: Entry; inline: boolean; head: HeadLines }) {
   if (inline) {
     const text = entry.lines.join(' ');
     return (
@@ -39,7 +43,7 @@ function EntryPart({ entry, inline, dense }: { entry: Entry; inline: boolean; de
   }
   return (
     <div className="resume-entry">
-      <Head entry={entry} dense={dense} />
+      <Head entry={entry} lines={head} />
       {entry.lines.length > 0 && (
         <ul className="resume-bullets">
           {entry.lines.map((line, at) => (
@@ -57,16 +61,16 @@ function EntryPart({ entry, inline, dense }: { entry: Entry; inline: boolean; de
 /** Drawn anew only when its own outline changes, so that typing in a long resume stays quick. */
 const SectionPart = memo(function SectionPart({
   section,
-  dense,
+  head,
 }: {
   section: OutlineSection;
-  dense: boolean;
+  head: HeadLines;
 }) {
   return (
     <div className="resume-section">
       {section.title && <div className="resume-heading">{section.title}</div>}
       {section.entries.map((entry) => (
-        <EntryPart key={entry.id} entry={entry} inline={section.inline} dense={dense} />
+        <EntryPart key={entry.id} entry={entry} inline={section.inline} head={head} />
       ))}
     </div>
   );
@@ -75,7 +79,7 @@ const SectionPart = memo(function SectionPart({
 /** A resume as it prints, as wide as its place allows. */
 export const ResumeSheet = memo(function ResumeSheet({ content }: { content: ResumeContent }) {
   const { firstName, lastName, contacts, summary, sections } = outlineOf(content);
-  const dense = content.template === 'concise';
+  const { head } = TEMPLATES[content.template];
   return (
     <Sheet template={content.template}>
       <div className="resume-name">
@@ -99,7 +103,7 @@ export const ResumeSheet = memo(function ResumeSheet({ content }: { content: Res
         </div>
       )}
       {sections.map((section) => (
-        <SectionPart key={section.id} section={section} dense={dense} />
+        <SectionPart key={section.id} section={section} head={head} />
       ))}
     </Sheet>
   );

@@ -3,16 +3,17 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createItem, createSection, emptyContent } from '#resume/create.ts';
-import type { ResumeContent, Template } from '#resume/model.ts';
+import type { ResumeContent } from '#resume/model.ts';
 import { type Entry, outlineOf } from '#resume/outline.ts';
 import { readPdfText } from '#resume/pdf/text.ts';
 import { readPdf } from '#resume/read/read-pdf.ts';
 import { readToContent } from '#resume/read/result.ts';
+import { TEMPLATES, type TemplateId } from '#resume/templates/templates.ts';
 import { arbitraryResume } from '#resume/testing/arbitrary-resume.ts';
 import { documentOf } from '../document-of.tsx';
 
 // Outside of a page fonts have no addresses; here they are files.
-vi.mock('../font-files.ts', () => {
+vi.mock('../../fonts/files.ts', () => {
   const file = (font: string, subset: string, weight: number, style: string) =>
     `node_modules/@fontsource/${font}/files/${font}-${subset}-${weight}-${style}.woff`;
   const family = (font: string) =>
@@ -52,11 +53,8 @@ async function pdfOf(content: ResumeContent): Promise<Uint8Array> {
 /** The letters and digits of a resume in the order in which they are to be read. */
 function inOrder(content: ResumeContent): string {
   const { firstName, lastName, contacts, summary, sections } = outlineOf(content);
-  const dense = content.template === 'concise';
-  const entryText = ({ title, subtitle, location, dates, lines }: Entry) => [
-    ...(dense ? [title, subtitle, location, dates] : [title, dates, subtitle, location]),
-    ...lines,
-  ];
+  const { head } = TEMPLATES[content.template];
+  const entryText = (entry: Entry) => [...head.flat().map((field) => entry[field]), ...entry.lines];
   return letters(
     [
       firstName,
@@ -70,14 +68,14 @@ function inOrder(content: ResumeContent): string {
 
 const letters = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '');
 
-const check = (template: Template, runs: number, holds: (content: ResumeContent) => Promise<void>) =>
+const check = (template: TemplateId, runs: number, holds: (content: ResumeContent) => Promise<void>) =>
   fc.assert(
     fc.asyncProperty(arbitraryResume, (content) => holds({ ...content, template })),
     { numRuns: runs, seed: 7, endOnFailure: process.env.ROUND_TRIP_SHRINK === undefined },
   );
 
 /** The tests of one template; each is a file of its own, so that they run side by side. */
-export function roundTripOf(template: Template): void {
+export function roundTripOf(template: TemplateId): void {
   it(`reads ${RUNS} resumes back from our PDF, equal in every field`, { timeout: 600_000 }, () =>
     check(template, RUNS, async (content) => {
       const answer = await readPdf(await pdfOf(content));
@@ -112,7 +110,7 @@ export function roundTripOf(template: Template): void {
 }
 
 /** A career over several pages. @param shift lines of summary, which move every page break */
-function longResume(template: Template, shift: number): ResumeContent {
+function longResume(template: TemplateId, shift: number): ResumeContent {
   const entry = (at: number) =>
     createItem({
       title: `Company ${at}`,

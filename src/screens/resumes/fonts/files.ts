@@ -28,8 +28,8 @@ import serifLatinExt600 from '@fontsource/source-serif-4/files/source-serif-4-la
 import serifVietnamese400i from '@fontsource/source-serif-4/files/source-serif-4-vietnamese-400-italic.woff?url';
 import serifVietnamese400 from '@fontsource/source-serif-4/files/source-serif-4-vietnamese-400-normal.woff?url';
 import serifVietnamese600 from '@fontsource/source-serif-4/files/source-serif-4-vietnamese-600-normal.woff?url';
+import type { FontFamily } from '#resume/templates/template.ts';
 
-export type Family = 'sans' | 'serif';
 export type Subset = 'latin' | 'latin-ext' | 'vietnamese' | 'greek' | 'cyrillic';
 
 interface Face {
@@ -45,7 +45,7 @@ const faces = (regular: string, italic: string, bold: string): Face[] => [
 ];
 
 /** Addresses of the embedded fonts: Source Sans 3 and Source Serif 4, a file for each script and style. */
-export const FONT_FILES: Record<Family, Record<Subset, Face[]>> = {
+export const FONT_FILES: Record<FontFamily, Record<Subset, Face[]>> = {
   sans: {
     latin: faces(sansLatin400, sansLatin400i, sansLatin600),
     'latin-ext': faces(sansLatinExt400, sansLatinExt400i, sansLatinExt600),
