@@ -75,9 +75,9 @@ const check = (template: TemplateId, runs: number, holds: (content: ResumeConten
   );
 
 /** The tests of one template; each is a file of its own, so that they run side by side. */
-export function roundTripOf(template: TemplateId): void {
-  it(`reads ${RUNS} resumes back from our PDF, equal in every field`, { timeout: 600_000 }, () =>
-    check(template, RUNS, async (content) => {
+export function roundTripOf(template: TemplateId, runs = RUNS): void {
+  it(`reads ${runs} resumes back from our PDF, equal in every field`, { timeout: 600_000 }, () =>
+    check(template, runs, async (content) => {
       const answer = await readPdf(await pdfOf(content));
       if (!answer.ok) throw new Error(answer.problem);
       const back = { ...readToContent(answer.read), template };
@@ -88,7 +88,7 @@ export function roundTripOf(template: TemplateId): void {
 
   // A Debian package (poppler-utils), which scripts/ensure.mjs installs where it can.
   it.skipIf(!PDFTOTEXT)('is read in order by pdftotext', { timeout: 600_000 }, () =>
-    check(template, Math.ceil(RUNS / 10), async (content) => {
+    check(template, Math.ceil(runs / 10), async (content) => {
       const text = execFileSync('pdftotext', ['-', '-'], { input: await pdfOf(content), encoding: 'utf8' });
       expect(letters(text)).toBe(inOrder(content));
     }),
