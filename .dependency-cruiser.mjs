@@ -11,6 +11,16 @@ const SKIN = ['screens', 'shell', 'ui', 'storage', 'dataset'];
 const BASE = 'base/|areas\\.ts$';
 const cores = folders.filter((name) => !SKIN.includes(name));
 
+/** Where the judge's programs run, and what it knows of each language. */
+const JUDGE_ROOMS = '^src/judge/(browser|node|languages|testing)/';
+/** What Node alone loads: runners outside the browser, and how runtimes are built. */
+const IN_NODE = [
+  '^src/judge/node/',
+  '^src/judge/languages/[^/]+/node/',
+  '^src/judge/languages/[^/]+/(node|build)\\.ts$',
+];
+const TEST = ['\\.test\\.tsx?$', '/testing/', '^src/judge/languages/[^/]+/hostile/'];
+
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -57,6 +67,30 @@ export default {
         { path: 'node_modules/(react|react-dom|react-router)/' },
       ),
     ]),
+    never(
+      'judge-core',
+      'The judge itself knows no page, no Node and no language: they are handed to it.',
+      { path: '^src/judge/', pathNot: [JUDGE_ROOMS, '^src/judge/languages\\.ts$', ...TEST] },
+      { path: JUDGE_ROOMS },
+    ),
+    never(
+      'no-node-in-pages',
+      'Only what runs in Node imports it.',
+      { path: '^src/', pathNot: [...IN_NODE, ...TEST] },
+      { path: IN_NODE },
+    ),
+    never(
+      'no-builtins-in-pages',
+      'A page has none of Node’s own modules.',
+      { path: '^src/', pathNot: [...IN_NODE, ...TEST, '\\.server\\.tsx?$'] },
+      { dependencyTypes: ['core'] },
+    ),
+    never(
+      'no-browser-in-node',
+      'Node has no frames and no Cache Storage.',
+      { path: IN_NODE, pathNot: TEST },
+      { path: ['^src/judge/browser/', '^src/judge/languages/[^/]+/browser/'] },
+    ),
     never(
       'tests-stay-out',
       'Nothing shipped imports a test.',

@@ -27,7 +27,7 @@ function lastLine(output: string): Counts {
 
 const steps: Step[] = [
   { name: 'runtimes', command: 'node scripts/build-runtimes.ts' },
-  { name: 'types', command: 'react-router typegen && tsc --noEmit' },
+  { name: 'types', command: 'react-router typegen && tsc --noEmit && tsc -p tsconfig.cores.json' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   {
     name: 'layers',
