@@ -94,7 +94,7 @@ export async function ragBench(page: Page, address: string): Promise<RagFigures>
   await page.getByRole('textbox', { name: 'Question' }).fill(QUESTION);
   const askFrom = Date.now();
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await page.getByText('Placing the chunks into the prompt').first().waitFor({ timeout: 120_000 });
+  await page.getByText('Building the prompt from the chunks').first().waitFor({ timeout: 120_000 });
   const retrieveMs = Date.now() - askFrom;
   await page.getByRole('heading', { name: 'Retrieved chunks' }).waitFor();
   const longestBlockMs = await longestBlock(page);

@@ -84,7 +84,7 @@ export function checkDiagram(diagram: Diagram, report: Report): void {
     if (!textFits(shape))
       report(`diagram ${shape.id}`, `"${shape.text}" does not fit; widen w or h, or break it`);
     if (shape.type !== 'text' && !joined.has(shape.id))
-      report(`diagram ${shape.id}`, 'is joined to nothing; draw a line or arrow');
+      report(`diagram ${shape.id}`, 'is not connected; draw a line or arrow');
   }
 }
 
@@ -111,8 +111,7 @@ export function checkPipeline({ nodes, edges }: Pipeline, report: Report): void 
       if (!ids.has(end))
         report(`pipeline ${from} -> ${to}`, `there is no node ${end}; name the id of a node`);
   const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
-  for (const { id } of nodes)
-    if (!joined.has(id)) report(`pipeline ${id}`, 'is joined to nothing; add an edge');
+  for (const { id } of nodes) if (!joined.has(id)) report(`pipeline ${id}`, 'is not connected; add an edge');
   for (const type of ['data-source', 'preprocess', 'model', 'metric', 'deploy'] as const)
     if (!nodes.some((node) => node.type === type))
       report('pipeline.nodes', `has no node of type ${type}; add one`);

@@ -12,7 +12,7 @@ export interface MutantScore extends MutationResult {
   open: MutationResult['survivors'];
 }
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`;
 
 /** Compares what survived with what is listed as equivalent. */
 export function scoreMutants(

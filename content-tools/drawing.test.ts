@@ -50,7 +50,7 @@ describe('a diagram', () => {
     ['an unknown end', [box('a', 0), box('b', 300), arrow('a', 'c')], /there is no box c/],
     ['an overlap', [box('a', 0), box('b', 100), arrow('a', 'b')], /a and b lie on each other/],
     ['the same id twice', [box('a', 0), box('a', 300), box('b', 600), arrow('a', 'b')], /used twice/],
-    ['a lonely box', [box('a', 0), box('b', 300), box('c', 600), arrow('a', 'b')], /joined to nothing/],
+    ['a lonely box', [box('a', 0), box('b', 300), box('c', 600), arrow('a', 'b')], /not connected/],
     ['a loop', [box('a', 0), box('b', 300), arrow('a', 'a'), arrow('a', 'b')], /with itself/],
     [
       'too much text',
@@ -116,7 +116,7 @@ describe('a pipeline', () => {
   it.each([
     ['a circle', { nodes, edges: [...chain, { from: 'deploy', to: 'preprocess' }] }, /circle/],
     ['an unknown node', { nodes, edges: [...chain, { from: 'deploy', to: 'x' }] }, /there is no node x/],
-    ['a lonely node', { nodes, edges: chain.slice(1) }, /data-source: is joined to nothing/],
+    ['a lonely node', { nodes, edges: chain.slice(1) }, /data-source: is not connected/],
     ['a missing type', { nodes: nodes.slice(0, 4), edges: chain.slice(0, 3) }, /no node of type deploy/],
     [
       'an edge through a node',

@@ -9,11 +9,11 @@ test.describe('every route', () => {
   test.use({
     serviceWorkers: 'block',
     expectedConsole: /Service Worker registration blocked/,
-    // A window of 1440 by 900 px at 200 %.
+    // A window of 1440 by 900 px at 200%.
     viewport: { width: 720, height: 450 },
   });
 
-  test('at 200 % every control is reached and nothing runs over; with reduced motion nothing moves', async ({
+  test('at 200% every control is reached and nothing runs over; with reduced motion nothing moves', async ({
     page,
   }) => {
     test.setTimeout(240_000);

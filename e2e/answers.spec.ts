@@ -116,14 +116,14 @@ test('a behavioral question stands between sidebar and top bar, with topics and 
 test('an answer is measured, composed, copied and kept', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await expect(page.getByText('0 words, 0:00 aloud at 140 words a minute.')).toBeVisible();
+  await expect(page.getByText('0 words, 0:00 out loud at 140 words per minute.')).toBeVisible();
   await field(page, 'Situation').fill('Our checkout failed on Fridays.');
   await field(page, 'Task').fill('I owned the repair.');
   await field(page, 'Action').fill(`I measured. ${'I tested one guess after another. '.repeat(8)}`);
   await field(page, 'Result').fill('No failure in six months.');
   const composed = page.getByRole('region', { name: 'Composed answer' });
   await expect(composed).toContainText('Our checkout failed on Fridays.\n\nI owned the repair.');
-  await expect(page.getByText('64 words, 0:27 aloud')).toBeVisible();
+  await expect(page.getByText('64 words, 0:27 out loud')).toBeVisible();
   await expect(page.getByText('50 words, 0:21', { exact: true })).toBeVisible();
   await expect(page.getByText('78% of the answer, usually 50 to 70%, longer than usual')).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -142,7 +142,7 @@ test('an answer is measured, composed, copied and kept', async ({ page, context 
   await page.keyboard.press('ArrowRight');
   await expect(confidence).toHaveValue('5');
   await expect(page.getByText('5 of 5')).toBeVisible();
-  await expect(page.getByText('Kept on this device as you type.')).toHaveAttribute('data-saving', 'false');
+  await expect(page.getByText('Saved on this device as you type.')).toHaveAttribute('data-saving', 'false');
 
   await open(page);
   await expect(field(page, 'Situation')).toHaveValue('Our checkout failed on Fridays.');
@@ -237,10 +237,10 @@ test('a story stands behind bullets of a resume, also when they have left it', a
   await openTab(page, 'Stories');
   await page.getByRole('button', { name: 'New story' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('The slow search');
-  await page.getByText('Resume bullets it stands behind').click();
+  await page.getByText('Linked resume bullets').click();
   const bullet = page.getByRole('group', { name: 'Sample: Backend Engineer' }).getByRole('checkbox').first();
   await bullet.check();
-  await expect(page.getByText('Resume bullets it stands behind (1)')).toBeVisible();
+  await expect(page.getByText('Linked resume bullets (1)')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   const link = page.getByRole('list', { name: 'Resume bullets' }).getByRole('link');
   await expect(link).toHaveAttribute('href', resume);
@@ -254,7 +254,7 @@ test('a story stands behind bullets of a resume, also when they have left it', a
   await open(page);
   await openTab(page, 'Stories');
   await page.getByRole('button', { name: 'Edit The slow search' }).click();
-  const lost = page.getByRole('group', { name: 'In no resume any more' }).getByRole('checkbox');
+  const lost = page.getByRole('group', { name: 'No longer in any resume' }).getByRole('checkbox');
   await expect(lost).toBeChecked();
   await lost.click();
   await expect(lost).toHaveCount(0);
@@ -314,7 +314,7 @@ test.describe('on a phone', () => {
     await field(page, 'Task').tap();
     await expect(field(page, 'Task')).toBeFocused();
     await page.keyboard.type('Mine to solve.');
-    for (const name of ['Stories', 'Practice aloud', 'Review', 'Answer']) {
+    for (const name of ['Stories', 'Practice out loud', 'Review', 'Answer']) {
       await page.getByRole('tab', { name }).tap();
       await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -342,7 +342,7 @@ for (const theme of ['light', 'dark']) {
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('button', { name: 'Use as answer' })).toBeVisible();
     await check();
-    await openTab(page, 'Practice aloud');
+    await openTab(page, 'Practice out loud');
     await check();
     await openTab(page, 'Review');
     await page.getByRole('button', { name: 'Show sample answers' }).click();

@@ -70,8 +70,10 @@ test('general: nearest question, hints, editorial, solution to copy', async ({ p
     'href',
     '/question/dsa/linked-lists/linked-list-cycle',
   );
-  await expect(panel.getByText('Shared words: cycle, linked, list.')).toBeVisible();
-  await expect(panel.getByText(/No AI answers here\. Dryrun compared your words with its \d+/)).toBeVisible();
+  await expect(panel.getByText('Matching words: cycle, linked, list.')).toBeVisible();
+  await expect(
+    panel.getByText(/No AI answers here\. Dryrun searched its \d+ coding questions/),
+  ).toBeVisible();
   await expect(panel.getByRole('listitem').filter({ hasText: /.{40}/ })).toHaveCount(3);
   await expect(panel.getByText('Reference solution in Python')).toBeVisible();
   await screen.copy.click();
@@ -82,9 +84,9 @@ test('general: nearest question, hints, editorial, solution to copy', async ({ p
   await expect(panel.getByText('Reference solution in C++')).toBeVisible();
   await expect(panel.locator('pre').filter({ hasText: 'public:' })).toBeVisible();
   await screen.language.selectOption('javascript');
-  await expect(panel.getByText('There is none in JavaScript yet.')).toBeVisible();
+  await expect(panel.getByText('No JavaScript solution yet.')).toBeVisible();
 
-  const choices = panel.getByRole('group', { name: 'Nearest questions' }).getByRole('button');
+  const choices = panel.getByRole('group', { name: 'Closest questions' }).getByRole('button');
   await choices.filter({ hasText: 'Reverse Linked List' }).click();
   await expect(panel.getByRole('link', { name: 'Reverse Linked List' })).toBeVisible();
   await panel.getByRole('link', { name: 'Reverse Linked List' }).click();
@@ -116,7 +118,7 @@ test('debug: code is needed, its names are enough, the comparison is there at on
   await screen.open();
   await page.getByRole('radio', { name: /^Debug/ }).check();
   await screen.get.click();
-  await expect(page.getByRole('alert')).toHaveText(/Paste the code that misbehaves/);
+  await expect(page.getByRole('alert')).toHaveText(/Paste your code first/);
   await expect(screen.editor).toBeFocused();
   await screen.write(OWN);
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -130,7 +132,7 @@ test('nothing near says so; a lesson is worth reading where no question is near'
   await screen.open();
   await screen.question.fill('photosynthesis');
   await screen.get.click();
-  await expect(screen.panel.getByText(/Nothing bundled is near your question/)).toBeVisible();
+  await expect(screen.panel.getByText(/No match found/)).toBeVisible();
   await screen.question.fill('What is consistent hashing?');
   await screen.get.click();
   await screen.panel.getByRole('link', { name: 'Consistent Hashing' }).click();
@@ -189,15 +191,15 @@ test('image: preview, limits, remove, addresses given back, nothing sent', async
   await expect.poll(live).toBe(1);
 
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
-  await expect(page.getByRole('alert')).toHaveText(/This is not an image/);
+  await expect(page.getByRole('alert')).toHaveText(/This file isn’t an image/);
   await input.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5_000_001) });
-  await expect(page.getByRole('alert')).toHaveText('This image has 5.0 MB; at most 5 MB can be attached.');
+  await expect(page.getByRole('alert')).toHaveText('This image is 5.0 MB. The limit is 5 MB.');
   await expect(page.getByRole('img', { name: 'Attached: second.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove image' }).click();
   await expect(page.getByRole('img', { name: /^Attached/ })).toHaveCount(0);
   await expect.poll(live).toBe(0);
   await input.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no') });
-  await expect(page.getByRole('alert')).toHaveText('This image could not be read.');
+  await expect(page.getByRole('alert')).toHaveText('Couldn’t read this image.');
   await expect.poll(live).toBe(0);
   expect(sent).toEqual([]);
 });
@@ -216,7 +218,7 @@ for (const part of ['editor', 'answer']) {
     await expect(page.locator('aside')).not.toHaveAttribute('inert');
     await expect(screen.editor).toHaveText('keep me');
     await page.getByRole('button', { name: `Show the ${part} in full screen` }).click();
-    await page.getByRole('button', { name: 'Leave full screen (Escape)' }).click();
+    await page.getByRole('button', { name: 'Exit full screen (Esc)' }).click();
     await expect(page.getByRole('button', { name: `Show the ${part} in full screen` })).toBeVisible();
   });
 }

@@ -52,7 +52,7 @@ test('everything is downloaded, deleted, taken back, deleted for good and brough
   await expect(page.locator('body')).toHaveClass(/light-theme/);
   await expect(main(page).getByLabel(VIM)).not.toBeChecked();
   await toasted(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toasted(page)).toContainText('Everything is back.');
+  await expect(toasted(page)).toContainText('Everything is restored.');
   await expect(main(page).getByLabel(VIM)).toBeChecked();
   await expect(page.locator('body')).toHaveClass(/dark-theme/);
 
@@ -93,7 +93,7 @@ test('what an import changes is shown first; merging keeps the newer, replacing 
   await choose(page, text);
   const row = main(page).getByRole('row', { name: /^Preferences/ });
   await expect(row.getByRole('cell')).toHaveText(['0', '0', '0', '2']);
-  await expect(button(page, 'Nothing would change')).toBeDisabled();
+  await expect(button(page, 'Nothing to import')).toBeDisabled();
   await main(page).getByLabel('Replace').check();
   await expect(row.getByRole('cell')).toHaveText(['0', '1', '1', '0']);
   await button(page, 'Import 2 changes').click();
@@ -103,7 +103,7 @@ test('what an import changes is shown first; merging keeps the newer, replacing 
     await expect(tab.getByLabel(HIDDEN)).not.toBeChecked();
   }
   await toasted(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toasted(page)).toContainText('The import was taken back.');
+  await expect(toasted(page)).toContainText('Import undone.');
   for (const tab of [page, other]) {
     await expect(tab.getByLabel(VIM)).not.toBeChecked();
     await expect(tab.getByLabel(HIDDEN)).toBeChecked();
@@ -117,9 +117,9 @@ test('a damaged or foreign file, a full disk: nothing is changed, and the page s
   const { text } = await download(page);
   const alert = main(page).getByRole('alert');
   for (const [bad, why] of [
-    ['{"a":', 'cannot be read as JSON'],
+    ['{"a":', 'can’t be parsed as JSON'],
     ['{"format":"other"}', 'not a Dryrun backup'],
-    [text.replace('"version":1', '"version":9'), 'newer Dryrun'],
+    [text.replace('"version":1', '"version":9'), 'newer version of Dryrun'],
     [text.replace('vim-mode', 'vim-mood'), 'do not match its checksum'],
   ] as const) {
     await choose(page, bad);

@@ -79,7 +79,7 @@ test('the keyboard is not trapped, and ? lists the keys', async ({ page }) => {
   await expect(canvas.paper).not.toBeFocused();
   await canvas.paper.focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: /Keys and gestures/ })).toContainText(
+  await expect(page.getByRole('dialog', { name: /Keyboard shortcuts/ })).toContainText(
     'Connect with an arrow',
   );
   await page.keyboard.press('Escape');
@@ -150,9 +150,7 @@ test('shapes that cannot be read are set aside; the rest is there', async ({ pag
   const shapes = [...record.shapes, { id: 'odd', type: 'star', x: 'left' }];
   await putRecord(page, 'drawings', { ...record, shapes });
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText(
-    'One saved record could not be read and was set aside.',
-  );
+  await expect(page.getByRole('alert')).toContainText('One saved record couldn’t be read and was set aside.');
   await expect(canvas.shape('Client')).toBeVisible();
   const waiting = page.waitForEvent('download');
   await page.getByRole('alert').getByRole('button', { name: 'Download' }).click();

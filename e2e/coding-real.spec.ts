@@ -197,7 +197,7 @@ test('a failing test can be kept as a test case; an answer left empty is the ref
   await page.getByRole('button', { name: 'Limits' }).click();
   await expect(page.getByText(/^\d[\d.]* s a test, \d+[\d.]* s for all tests together/)).toBeVisible();
   await page.getByRole('button', { name: 'Measure again' }).click();
-  await expect(page.getByText(/A short test program takes \d+ ms here/)).toBeVisible();
+  await expect(page.getByText(/The benchmark program takes \d+ ms here/)).toBeVisible();
 });
 
 test('after Accepted the growth of time is measured, drawn and told; it can be canceled, and a Run ends it', async ({
@@ -209,18 +209,20 @@ test('after Accepted the growth of time is measured, drawn and told; it can be c
   await write(PROGRAMS.right);
   await submit.click();
   const complexity = page.getByRole('region', { name: 'Complexity' });
-  await complexity.getByRole('button', { name: 'Measure it' }).click();
+  await complexity.getByRole('button', { name: 'Measure' }).click();
   await expect(complexity.getByRole('progressbar')).toBeVisible();
   await complexity.getByRole('button', { name: 'Cancel' }).click();
-  await complexity.getByRole('button', { name: 'Measure it' }).click();
-  await expect(complexity.getByRole('status')).toContainText('Your time grows like', { timeout: 60_000 });
-  await expect(complexity.getByRole('img')).toHaveAccessibleName(/grows like .* With [\d,]+ values it takes/);
+  await complexity.getByRole('button', { name: 'Measure' }).click();
+  await expect(complexity.getByRole('status')).toContainText('Your solution scales like', {
+    timeout: 60_000,
+  });
+  await expect(complexity.getByRole('img')).toHaveAccessibleName(/scales like .* At [\d,]+ values it takes/);
   await expect(complexity.getByRole('definition')).toContainText(['Try every pair', 'Sort', 'One pass']);
-  await complexity.getByText('The times as a table').click();
+  await complexity.getByText('Show times as a table').click();
   await expect(complexity.getByRole('row').nth(4)).toBeVisible();
 
   await submit.click();
-  await complexity.getByRole('button', { name: 'Measure it' }).click();
+  await complexity.getByRole('button', { name: 'Measure' }).click();
   await run.click();
   await expect(output).toContainText('Run completed.');
   await expect(page.locator('details', { hasText: 'Case 1' })).toContainText('Accepted');

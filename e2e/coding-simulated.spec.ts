@@ -7,7 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test('nothing runs on load, and the console says in one line that runs are simulated', async ({ page }) => {
   const { open, output, install } = coding(page);
   await open();
-  await expect(page.getByText('Runs are simulated: nothing is compiled or judged.')).toBeVisible();
+  await expect(page.getByText('Simulated mode: your code isn’t run yet.')).toBeVisible();
   await expect(install).toHaveText(/Install Python \(\d+ MB\) and run for real/);
   await expect(output).not.toContainText('Compiling');
 });
@@ -184,7 +184,7 @@ test('a value that does not fit is named at its field, and nothing typed is lost
   await expect(page.getByRole('alert').filter({ hasText: 'nums[1]' })).toBeVisible();
   await expect(nums).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('textbox', { name: 'Expected' }).fill('[0,');
-  await expect(page.getByRole('alert').filter({ hasText: 'expected is not valid JSON' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'expected isn’t valid JSON' })).toBeVisible();
   await page.reload();
   await page.getByRole('tab', { name: /Test cases/ }).click();
   await expect(nums).toHaveValue('[1, "two"]');

@@ -30,7 +30,7 @@ onEveryScreen('filled: long titles, open forms and help fit', async (page) => {
   await page.getByText('Connect an extension').click();
   await page.getByRole('button', { name: 'Add problem', exact: true }).click();
   await page.getByRole('form').getByRole('button', { name: 'Add problem' }).click();
-  await expect(page.getByText('Say which problem it is.')).toBeVisible();
+  await expect(page.getByText('Enter the problem’s name.')).toBeVisible();
   await expectSound(page);
 });
 

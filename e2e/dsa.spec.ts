@@ -65,7 +65,7 @@ test('topic, company and status narrow the table; nothing left says so', async (
   await expect(page.getByRole('status').first()).toHaveText('6 of 161 questions');
   await page.getByRole('combobox', { name: 'Company' }).selectOption('Google');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('solved');
-  await expect(page.getByText('No question matches. Clear a filter or search for less.')).toBeVisible();
+  await expect(page.getByText('No questions match. Clear a filter or try a broader search.')).toBeVisible();
 });
 
 test('a header sorts up, down and not at all', async ({ page }) => {

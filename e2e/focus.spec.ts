@@ -129,7 +129,7 @@ test('stories hand the focus on', async ({ page }) => {
 
 test('a deleted recording hands the focus on', async ({ page }) => {
   await page.goto('/behavior-question/behavioral/leadership/leading-without-authority');
-  await page.getByRole('tab', { name: 'Practice aloud' }).click();
+  await page.getByRole('tab', { name: 'Practice out loud' }).click();
   const record = page.getByRole('button', { name: 'Record', exact: true });
   await record.press('Enter');
   await expect(page.getByRole('timer')).not.toHaveText('0:00');
@@ -181,7 +181,7 @@ test('interviews hand the focus on; deleted from its own page, it is where the p
   }
   await button(page, 'Next').click();
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
-  await expect(button(page, 'Save the review')).toBeEnabled();
+  await expect(button(page, 'Save review')).toBeEnabled();
   await press(page.getByRole('button', { name: 'Delete', exact: true }), page.getByRole('main'));
   const history = page.getByRole('region', { name: 'Your interviews' });
   const deletes = history.getByRole('button', { name: /^Delete/ });
@@ -206,7 +206,7 @@ test('nodes and edges of a pipeline hand the focus on', async ({ page }) => {
   const source = page.locator('.react-flow__node').filter({ hasText: 'Data Source' });
   await press(source, source);
   await expect(inspector.getByRole('heading')).toHaveText('Data Source');
-  const edge = inspector.getByRole('button', { name: 'No longer to Preprocess' });
+  const edge = inspector.getByRole('button', { name: 'Disconnect from Preprocess' });
   await edge.press('Enter');
   await expect(edge).toHaveCount(0);
   await expect(inspector.locator(':focus')).toHaveCount(1);

@@ -110,7 +110,7 @@ test('a lesson that was left half-way offers to go on there', async ({ page }) =
   const here = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
   await expect(here).toHaveText('Trade-offs');
   await page.getByRole('banner').getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Rate Limiter' }).getByText('Begun')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rate Limiter' }).getByText('Started')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Rate Limiter' }).click();
   await page.getByRole('link', { name: 'Continue Lesson' }).click();

@@ -60,10 +60,10 @@ test('papers: theme, search, both in the address, nothing found', async ({ page 
   await page.reload();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('searchbox').fill('no such paper');
-  await expect(panel).toContainText('No paper matches.');
+  await expect(panel).toContainText('No papers match.');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL(ADDRESS);
-  await expect(panel.getByRole('status')).toHaveText(/^\d+ papers, dated by when they first appeared$/);
+  await expect(panel.getByRole('status')).toHaveText(/^\d+ papers, dated by first publication$/);
 });
 
 test('models: each approach is drawn', async ({ page }) => {
@@ -115,7 +115,7 @@ test('upload: what is no text is refused, whatever it is called', async ({ page 
     },
   ]);
   await expect(documents(page)).toContainText(
-    'Only text, Markdown and JSON files are read. Skipped: “picture.png”.',
+    'Only text, Markdown and JSON files are supported. Skipped: “picture.png”.',
   );
   await expect(documents(page)).toContainText('“fake.txt” is not text and was skipped.');
   await expect(documents(page)).toContainText('“empty.txt” is empty and was skipped.');
@@ -150,7 +150,7 @@ test('the flow has two steps of 500 ms that say what happens', async ({ page }) 
   const status = page.getByRole('status').filter({ hasText: /\w/ });
   const retrieving = 'Comparing the words of your question with 13 chunks of 3 documents…';
   const generating =
-    'Placing the chunks into the prompt and quoting their closest sentences. No language model runs…';
+    'Building the prompt from the chunks and quoting their closest sentences. No language model runs…';
   await expect(status).toHaveText(retrieving);
   await page.clock.runFor(499);
   await expect(status).toHaveText(retrieving);
@@ -232,12 +232,12 @@ test('documents come and go: undo, clear, samples, nothing to ask', async ({ pag
   await documents(page).getByRole('button', { name: 'Clear' }).click();
   await expect(documents(page)).toContainText('Nothing to search. Add a file or load the samples.');
   await expect(page.getByRole('heading', { name: 'Retrieved chunks' })).toBeHidden();
-  await expect(page.getByText('There is no document to ask.')).toBeVisible();
+  await expect(page.getByText('Add a document first.')).toBeVisible();
   await expect(askButton(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Load the samples' }).click();
   await expect(documents(page)).toContainText('3 documents, 13 chunks');
   await ask(page, 'xylophone');
-  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('there is nothing to quote');
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('there’s nothing to quote');
   await expect(page.getByText('No chunk shares a word with the question.')).toHaveCount(2);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 test.use({
   serviceWorkers: 'block',
   expectedConsole:
-    /Service Worker registration blocked|ERR_INTERNET_DISCONNECTED|A part of this page could not be loaded/,
+    /Service Worker registration blocked|ERR_INTERNET_DISCONNECTED|Part of this page couldn’t load/,
 });
 
 test.describe('on a phone', () => {
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     await page.goto(TWO_SUM);
     await page.context().setOffline(true);
     await region.scrollIntoViewIfNeeded();
-    await expect(failure).toContainText('This part could not be loaded. Your work is safe.');
+    await expect(failure).toContainText('This part couldn’t load. Your work is safe.');
     await expect(region.getByText('class Solution')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: /Two Sum/ })).toBeAttached();
 
@@ -41,8 +41,8 @@ test('a screen that cannot come leaves the user where they are, and Back still w
 
   await page.context().setOffline(true);
   await link('Competitive Coding Review').click();
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toContainText(
-    'You are offline, and this page is not on your device yet. Try again with a connection.',
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toContainText(
+    'You’re offline, and this page isn’t on your device yet. Try again when you’re online.',
   );
   await expect(page).toHaveURL('/dsa');
   await expect(page).toHaveTitle(/DSA/);

@@ -9,7 +9,7 @@ function builder(page: Page) {
   const region = page.getByRole('region', { name: 'Your pipeline' });
   const nodes = region.locator('.react-flow__node');
   const node = (name: string) => nodes.filter({ hasText: name });
-  const fit = region.getByRole('button', { name: 'Show the whole pipeline' });
+  const fit = region.getByRole('button', { name: 'Zoom to fit' });
   return {
     region,
     advice: page.getByRole('region', { name: 'Advice' }),
@@ -57,7 +57,7 @@ test('the five buttons add nodes; what is missing is said as advice, and goes wh
   await expect(advice).toContainText('Model takes raw data.');
   await expect(advice).toContainText('No metric follows Model.');
   await add('Deploy');
-  await expect(advice).toContainText('Deploy comes without evaluation.');
+  await expect(advice).toContainText('Deploy is deployed without evaluation.');
   await showAll();
   await node('Data Source').click();
   await add('Preprocess');
@@ -132,28 +132,28 @@ test('a pipeline is built with the keyboard alone', async ({ page }) => {
   await expect.poll(async () => (await place('Data Source')).y).toBeGreaterThan(before.y);
   await inspector.getByLabel('Connect to…').selectOption({ label: 'Model' });
   await expect(words).toContainText('Data Source, to Preprocess and Model');
-  await inspector.getByRole('button', { name: 'No longer to Model' }).press('Enter');
+  await inspector.getByRole('button', { name: 'Disconnect from Model' }).press('Enter');
   await node('Metric').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Delete');
   await expect(nodes).toHaveCount(3);
 });
 
-test('zoom goes in steps of 10 % from 50 to 200', async ({ page }) => {
+test('zoom goes in steps of 10% from 50 to 200', async ({ page }) => {
   const { open, region, add } = builder(page);
   await open();
   await add('Data Source');
   const back = region.getByRole('button', { name: /back to 100/ });
   const zoom = region.getByRole('group', { name: 'Zoom' });
-  await expect(zoom).toContainText('100 %');
+  await expect(zoom).toContainText('100%');
   await expect(back).toBeDisabled();
   await zoom.getByRole('button', { name: 'Zoom in' }).click();
-  await expect(zoom).toContainText('110 %');
+  await expect(zoom).toContainText('110%');
   await back.click();
-  await expect(zoom).toContainText('100 %');
+  await expect(zoom).toContainText('100%');
   for (const percent of [90, 80, 70, 60, 50]) {
     await zoom.getByRole('button', { name: 'Zoom out' }).click();
-    await expect(zoom).toContainText(`${percent} %`);
+    await expect(zoom).toContainText(`${percent}%`);
   }
   await expect(zoom.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
 });
@@ -222,7 +222,7 @@ test.describe('on a phone', () => {
     await finger('touchMove', to);
     await finger('touchEnd');
     await expect(words).toContainText('Data Source, to Model');
-    await region.getByRole('button', { name: 'Leave full screen (Escape)' }).tap();
+    await region.getByRole('button', { name: 'Exit full screen (Esc)' }).tap();
     await expect(nodes).toHaveCount(2);
   });
 });

@@ -26,7 +26,7 @@ function mock(page: Page) {
     },
     async finish() {
       await button('Finish').click();
-      await expect(button('Save the review')).toBeEnabled();
+      await expect(button('Save review')).toBeEnabled();
     },
   };
 }
@@ -39,7 +39,7 @@ test('kind and length live in the address; an empty history says so', async ({ p
   const { start, history } = mock(page);
   await page.goto(PATH);
   await expect(page).toHaveTitle('Mock Interview · Dryrun');
-  await expect(history.getByText('None yet.')).toBeVisible();
+  await expect(history.getByText('No interviews yet.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Coding/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: '45 min' })).toBeChecked();
   await page.getByRole('radio', { name: /^Mixed/ }).check();
@@ -48,7 +48,7 @@ test('kind and length live in the address; an empty history says so', async ({ p
   await expect(
     page.getByText('Behavioral 5 min, Coding 15 min, System Design 20 min, Machine Learning 20 min.'),
   ).toBeVisible();
-  await page.getByText('The same questions for someone else').click();
+  await page.getByText('Share this question set').click();
   await page.getByRole('textbox', { name: 'Seed' }).fill('monday round');
   await expect(page).toHaveURL(/seed=monday\+round/);
   await page.reload();
@@ -72,17 +72,17 @@ test('a coding interview from the first minute to the score in the history', asy
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('print("my attempt")');
   await notes.fill('Sorted input?');
-  await expect(page.getByRole('link', { name: 'Open in the judge' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open in the editor' })).toHaveAttribute(
     'href',
     /^\/question\/dsa\//,
   );
 
   await button('Pause').click();
-  await expect(page.getByText('The clock stands still.')).toBeVisible();
+  await expect(page.getByText('The clock is paused.')).toBeVisible();
   await expect(heading.first()).toBeHidden();
   await page.clock.fastForward('20:00');
   await expect(clock).toContainText(/^3[23]:/);
-  await button('Go on').click();
+  await button('Continue').click();
   await page.reload();
   await expect(editor).toHaveText('print("my attempt")');
   await expect(notes).toHaveValue('Sorted input?');
@@ -109,17 +109,17 @@ test('a coding interview from the first minute to the score in the history', asy
   await expect(answer.getByText('print("my attempt")')).toBeVisible();
   await expect(answer.getByText('Sorted input?')).toBeVisible();
   await answer.getByRole('checkbox', { name: /The code is complete/ }).check();
-  await answer.getByRole('checkbox', { name: /I thought aloud/ }).check();
+  await answer.getByRole('checkbox', { name: /I thought out loud/ }).check();
   await expect(answer.getByText('4 of 16 points')).toBeVisible();
   await answer.getByRole('button', { name: 'Show the editorial' }).click();
   await expect(answer.getByRole('link', { name: /on its own page/ })).toHaveAttribute(
     'href',
     /^\/question\/dsa\//,
   );
-  await button('Save the review').click();
+  await button('Save review').click();
   await expect(page.getByText('13%', { exact: true })).toBeInViewport();
   // Marks can be changed later, and the score follows.
-  await answer.getByRole('checkbox', { name: /smallest and the strangest/ }).check();
+  await answer.getByRole('checkbox', { name: /tested the edge cases/ }).check();
   await expect(page.getByText('19%', { exact: true })).toBeVisible();
   await page.reload();
   await expect(answer.getByRole('checkbox', { checked: true })).toHaveCount(3);
@@ -143,11 +143,11 @@ test('a behavioral interview: an answer in four parts, its own rubric, sample an
   await finish.call(mock(page));
   const answer = page.getByRole('region', { name: title });
   await expect(answer.getByText('Two teams disagreed.\n\nThey agreed.')).toBeVisible();
-  await expect(page.getByText('Nothing was written.')).toHaveCount(3);
+  await expect(page.getByText('Nothing written.')).toHaveCount(3);
   await answer.getByRole('checkbox').first().check();
   await answer.getByRole('button', { name: 'Show sample answers' }).click();
   await expect(answer.getByRole('heading', { name: 'A strong answer' })).toBeVisible();
-  await button('Save the review').click();
+  await button('Save review').click();
   await expect(page.getByText(/^\d+%$/)).toBeVisible();
 });
 
@@ -183,23 +183,23 @@ test('the clock warns gently, counts on, and ends an interview that was left', a
   const says = async (text: string) =>
     expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
   for (const [forward, text] of [
-    ['15:00', 'Half of the time is over.'],
+    ['15:00', 'Half of your time is gone.'],
     ['05:00', 'Ten minutes left.'],
     ['05:00', 'Five minutes left.'],
     ['04:00', 'One minute left.'],
-    ['01:00', 'Time is up.'],
+    ['01:00', 'Time’s up.'],
   ] as const) {
     await page.clock.fastForward(forward);
     await says(text);
   }
   await page.clock.fastForward('02:00');
-  await expect(clock).toContainText(/^\+0[23]:\d\dover time/);
+  await expect(clock).toContainText(/^\+0[23]:\d\dovertime/);
   // Overrun, it goes on; left for more than an hour, it ended with its time.
   await page.reload();
   await expect(clock).toContainText(/^\+0[23]:/);
   await page.clock.fastForward('01:30:00');
   await page.goto(PATH);
-  await expect(rows).toContainText(/30:00 used.*To be reviewed/);
+  await expect(rows).toContainText(/30:00 used.*Needs review/);
   await rows.getByRole('link').click();
   await expect(page.getByText('30:00 of 30 minutes used.')).toBeVisible();
 });
@@ -227,7 +227,7 @@ test('history: several interviews, a chart, delete and undo from list and page',
     await page.getByRole('textbox', { name: 'Notes' }).fill(`round of ${ticks}`);
     await finish.call(mock(page));
     for (let tick = 0; tick < ticks; tick += 1) await page.getByRole('checkbox').nth(tick).check();
-    await button('Save the review').click();
+    await button('Save review').click();
     url.push(page.url());
     await page.getByRole('main').getByRole('link', { name: 'Mock Interview' }).click();
     await expect(rows.first()).toContainText('%');
@@ -263,7 +263,7 @@ test('Home leads to it, and back to the one under way', async ({ page }) => {
   );
   await begin.call(mock(page), '?kind=behavioral&minutes=30');
   await page.goto('/');
-  await page.getByRole('link', { name: /^Interview under way.*4 questions, 30 minutes/ }).click();
+  await page.getByRole('link', { name: /^Interview in progress.*4 questions, 30 minutes/ }).click();
   await expect(notes).toBeEditable();
 });
 
@@ -315,8 +315,8 @@ test.describe('on a phone', () => {
     await button('Next').tap();
     await button('Finish').tap();
     await page.getByRole('checkbox').first().tap();
-    await expect(button('Save the review')).toBeEnabled();
-    await button('Save the review').tap();
+    await expect(button('Save review')).toBeEnabled();
+    await button('Save review').tap();
     await page.getByRole('main').getByRole('link', { name: 'Mock Interview' }).tap();
     await expect(rows).toContainText('%');
   });
@@ -332,11 +332,11 @@ onEveryScreen('no accessibility fault and no overflow: interview, pause and revi
   await expectSound(page);
   await button('Pause').click();
   await expectSound(page);
-  await button('Go on').click();
+  await button('Continue').click();
   await finish.call(mock(page));
   await expectSound(page);
   await page.getByRole('checkbox').first().check();
-  await button('Save the review').click();
+  await button('Save review').click();
   await page.goto(PATH);
   await expect(page.getByText(/^\d+%$/)).toBeVisible();
   await expectSound(page);

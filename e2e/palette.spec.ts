@@ -80,7 +80,7 @@ test('every area is found, with the letters that were typed or meant marked', as
     if (marked) await expect(option.locator('mark').first()).toHaveText(marked);
   }
   await field.fill('photosynthesis');
-  await expect(dialog.getByText('Nothing here matches “photosynthesis”.')).toBeVisible();
+  await expect(dialog.getByText('No results for “photosynthesis”.')).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText('0 results');
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
@@ -172,7 +172,7 @@ test('commands do what they say', async ({ page }) => {
   await perform('shortcuts', 'Show all shortcuts');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await perform('random', 'Open a coding question at random');
+  await perform('random', 'Open a random coding question');
   await expect(page).toHaveURL(/\/question\/dsa\//);
   await expect(page.getByRole('textbox', { name: /Code editor/ })).toBeVisible();
 });
@@ -211,7 +211,7 @@ test.describe('a refused file', () => {
     await page.route(/assets\/palette-/, (route) => route.abort());
     await page.goto('/terms');
     await page.getByRole('button', { name: /^Search( |$)/ }).click();
-    await expect(page.getByText('This could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Couldn’t load this.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');
   });
 });
@@ -226,7 +226,7 @@ onEveryScreen('the palette is accessible, empty, full and without results', asyn
   await expect(options.first()).toBeVisible();
   await expectSound(page);
   await field.fill('zzzzzz');
-  await expect(dialog.getByText(/Nothing here matches/)).toBeVisible();
+  await expect(dialog.getByText(/No results for/)).toBeVisible();
   await expectSound(page);
 });
 

@@ -13,7 +13,7 @@ test.use({
 test.beforeEach(async ({ page }) => {
   await page.goto(QUESTION);
   await expect(page.getByRole('textbox', { name: 'Situation', exact: true })).toBeEditable();
-  await page.getByRole('tab', { name: 'Practice aloud' }).click();
+  await page.getByRole('tab', { name: 'Practice out loud' }).click();
 });
 
 test('an answer is recorded, kept, played back and deleted, with undo', async ({ page }) => {
@@ -21,7 +21,7 @@ test('an answer is recorded, kept, played back and deleted, with undo', async ({
   page.on('request', (request) => {
     if (request.method() !== 'GET') outside.push(request.url());
   });
-  await expect(page.getByText('No recordings of this question yet.')).toBeVisible();
+  await expect(page.getByText('No recordings yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByRole('timer')).not.toHaveText('0:00');
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -30,7 +30,7 @@ test('an answer is recorded, kept, played back and deleted, with undo', async ({
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Situation', exact: true })).toBeEditable();
-  await page.getByRole('tab', { name: 'Practice aloud' }).click();
+  await page.getByRole('tab', { name: 'Practice out loud' }).click();
   const player = list.locator('audio');
   await expect
     .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.readyState))
@@ -42,7 +42,7 @@ test('an answer is recorded, kept, played back and deleted, with undo', async ({
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: /^Delete recording of/ }).click();
-  await expect(page.getByText('No recordings of this question yet.')).toBeVisible();
+  await expect(page.getByText('No recordings yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   expect(outside).toEqual([]);
@@ -52,14 +52,14 @@ test('leaving in the middle keeps what was said', async ({ page }) => {
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByRole('timer')).not.toHaveText('0:00');
   await page.getByRole('tab', { name: 'Answer' }).click();
-  await page.getByRole('tab', { name: 'Practice aloud' }).click();
+  await page.getByRole('tab', { name: 'Practice out loud' }).click();
   await expect(page.getByRole('list', { name: 'Recordings' }).getByRole('listitem')).toHaveCount(1);
 });
 
 for (const [error, message] of [
-  ['NotAllowedError', 'The browser was told not to share the microphone.'],
-  ['NotFoundError', 'No microphone was found.'],
-  ['NotReadableError', 'The microphone is in use by another program.'],
+  ['NotAllowedError', 'Microphone access is blocked.'],
+  ['NotFoundError', 'No microphone found.'],
+  ['NotReadableError', 'Another app is using the microphone.'],
 ] as const) {
   test(`${error} is explained, and one can try again`, async ({ page }) => {
     await page.evaluate((name) => {
@@ -74,5 +74,5 @@ for (const [error, message] of [
 test('a browser without a recorder says so', async ({ page }) => {
   await page.evaluate(() => Reflect.deleteProperty(window, 'MediaRecorder'));
   await page.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('This browser cannot record sound.');
+  await expect(page.getByRole('alert')).toContainText('This browser can’t record audio.');
 });

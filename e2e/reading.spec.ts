@@ -41,7 +41,7 @@ test.describe('design principles', () => {
     await expect(page.getByRole('img', { name: /berth/i })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Use it when',
-      'Leave it when',
+      'Avoid it when',
       'Participants',
       'How it works and what it costs',
       'Example',

@@ -37,7 +37,7 @@ test('an install that broke off goes on where it stopped; the runtime is updated
   });
   await page.reload();
   fetched.length = 0;
-  await expect(page.getByText('This version of Dryrun brings a newer Python.')).toBeVisible();
+  await expect(page.getByText('A newer Python is available.')).toBeVisible();
   await page.getByRole('button', { name: /^Update Python \(0\.\d MB\)/ }).click();
   await expect(page.getByText(/Python runs for real/)).toBeVisible();
   expect(fetched).toEqual(['harness.json']);

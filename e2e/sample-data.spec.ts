@@ -22,11 +22,11 @@ test('an empty review leads to sample data, which fills the product, says what i
   await expect(canvas.getByRole('img', { name: /^Sample data: draw over it/ })).toBeVisible();
   await page.goto('/');
   const practice = page.getByRole('region', { name: 'Your practice' });
-  await expect(practice.getByText('Sample data is shown here, not your own practice.')).toBeVisible();
-  await expect(practice.getByRole('img', { name: /submissions and lessons on \d+ days/ })).toBeVisible();
+  await expect(practice.getByText('This is sample data, not your own practice.')).toBeVisible();
+  await expect(practice.getByRole('img', { name: /submissions and lessons over \d+ days/ })).toBeVisible();
 
   await practice.getByRole('button', { name: 'Remove sample data' }).click();
-  await expect(page.locator('[role=status]')).toContainText('The sample data is gone.');
+  await expect(page.locator('[role=status]')).toContainText('Sample data removed.');
   await expect(practice).toHaveCount(0);
   await stored(page);
   await page.goto(DESIGN);

@@ -126,7 +126,7 @@ test('on a phone the menu opens in a drawer and closes after a choice', async ({
 test('an unknown address says so and leads on', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Start page' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Home page' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -11,7 +11,7 @@ test('a browser without a database: a notice, and the session goes on in memory'
   });
   const { open, choose, write, editor } = coding(page);
   await open();
-  await expect(page.getByRole('alert')).toContainText('Your work is kept only until this tab is closed');
+  await expect(page.getByRole('alert')).toContainText('Your work is saved only until you close this tab');
   await write('kept for now');
   await choose('java');
   await expect(editor).toContainText('public int[] twoSum');
@@ -41,9 +41,7 @@ test('a corrupt record is set aside and offered for download; the rest loads', a
   await expect.poll(() => readTable(page, 'drafts')).toHaveLength(1);
   await putRecord(page, 'progress', { id: 'dsa/arrays/two-sum', status: 'perhaps', at: 'yesterday' });
   await page.goto(TWO_SUM);
-  await expect(page.getByRole('alert')).toContainText(
-    'One saved record could not be read and was set aside.',
-  );
+  await expect(page.getByRole('alert')).toContainText('One saved record couldn’t be read and was set aside.');
   await expect(editor).toHaveText('good code');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();

@@ -48,15 +48,15 @@ test('the calculator estimates, keeps its figures and says what is no number', a
   // It is the last area of a low pane; what opens there comes into view.
   await expect(page.getByLabel('Sent per read')).toBeInViewport();
   const result = page.locator('dl[aria-label=Estimate]');
-  await page.getByLabel('Users a day').fill('864,000');
+  await page.getByLabel('Daily active users').fill('864,000');
   await expect(result).toContainText('Requestsusers × requests ÷ 86,400 s100 /s');
-  await page.getByLabel('Of these writes').fill('120');
-  await expect(page.getByText('A field is not a number in its range.')).toBeVisible();
-  await page.getByLabel('Of these writes').fill('20');
+  await page.getByLabel('Share of writes').fill('120');
+  await expect(page.getByText('Fix the fields that are out of range.')).toBeVisible();
+  await page.getByLabel('Share of writes').fill('20');
   await expect(result).toContainText('20 /s');
   await page.reload();
   await page.getByRole('button', { name: 'Capacity calculator' }).click();
-  await expect(page.getByLabel('Users a day')).toHaveValue('864,000');
+  await expect(page.getByLabel('Daily active users')).toHaveValue('864,000');
 });
 
 test('the answer is marked against the rubric, then compared with the reference', async ({ page }) => {

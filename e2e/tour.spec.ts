@@ -74,7 +74,7 @@ test('left with Escape, gone back and forth, away from and back to its page', as
 
 test('sent away it stays away, and search starts it all the same', async ({ page }) => {
   await openHome(page);
-  await button(page, 'Do not offer the tour again').click();
+  await button(page, 'Don’t offer the tour again').click();
   await expect(button(page, OFFER)).toHaveCount(0);
   await stored(page);
   await page.reload();

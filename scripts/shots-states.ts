@@ -32,7 +32,7 @@ async function finishTwoInterviews(page: Page): Promise<void> {
   for (const marks of [1, 3]) {
     await finishInterview(page);
     for (const box of (await page.getByRole('checkbox').all()).slice(0, marks)) await box.check();
-    await button(page, 'Save the review').click();
+    await button(page, 'Save review').click();
     await page.getByRole('main').getByRole('link', { name: 'Mock Interview' }).click();
     await page
       .getByText(/^\d+%$/)

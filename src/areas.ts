@@ -52,7 +52,7 @@ const rows = [
     form: 'code',
     groups: {},
     interview: {
-      text: 'Problems to solve in code, from the first question to the last test.',
+      text: 'Solve problems in code, from clarifying questions to testing.',
       weight: 3,
       counts: [1, 2, 3],
       mixedFrom: 30,
@@ -70,7 +70,7 @@ const rows = [
     form: 'diagram',
     groups: { hld: 'High Level Design', lld: 'Low Level Design', concurrency: 'Concurrency' },
     interview: {
-      text: 'A system to draw and to defend, with its numbers.',
+      text: 'Design a system, with estimates and trade-offs.',
       weight: 4,
       counts: [1, 1, 2],
       mixedFrom: 45,
@@ -88,7 +88,7 @@ const rows = [
     form: 'pipeline',
     groups: { 'ml-system-design': 'ML System Design' },
     interview: {
-      text: 'A pipeline from the data to what runs in production.',
+      text: 'Design a pipeline, from data to production.',
       weight: 4,
       counts: [1, 1, 2],
       mixedFrom: 60,
@@ -106,7 +106,7 @@ const rows = [
     form: 'star',
     groups: { leadership: 'Leadership', 'problem-solving': 'Problem Solving', teamwork: 'Teamwork' },
     interview: {
-      text: 'Stories of what you did, told so that they count.',
+      text: 'STAR answers about your own experience.',
       weight: 1,
       counts: [4, 5, 6],
       mixedFrom: 30,

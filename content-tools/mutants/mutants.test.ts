@@ -95,7 +95,7 @@ describe('the strength of tests', () => {
     expect(fair.problems).toEqual([]);
     expect(sumUp([fair.score]).problems).toMatchObject([{ message: expect.stringContaining('12 of 15') }]);
     expect(sumUp([{ total: 100, survivors: survivors.slice(1), open: [] }])).toEqual({
-      line: '98 of 100 mutants rejected (98.0 %), 2 listed as equivalent',
+      line: '98 of 100 mutants rejected (98.0%), 2 listed as equivalent',
       problems: [],
     });
     const listed = scoreMutants('dsa/matrix/rotate-image', { total: 10, survivors });

@@ -23,12 +23,12 @@ async function toBase64(blob: Blob): Promise<string> {
 
 function toBlob(packed: unknown): Blob {
   if (!isFields(packed) || typeof packed.type !== 'string' || typeof packed.base64 !== 'string')
-    throw new UnpackError('holds a recording without its sound');
+    throw new UnpackError('contains a recording without audio');
   let text: string;
   try {
     text = atob(packed.base64);
   } catch {
-    throw new UnpackError('holds sound that is not base64');
+    throw new UnpackError('contains audio that isn’t base64');
   }
   return new Blob([Uint8Array.from(text, (char) => char.charCodeAt(0))], { type: packed.type });
 }
@@ -57,9 +57,9 @@ export function unpack(value: unknown): unknown {
   if (entries.length === 1 && BLOB in value) return toBlob(value[BLOB]);
   return Object.fromEntries(
     entries.map(([key, field]) => {
-      if (FORBIDDEN.has(key)) throw new UnpackError(`holds a field named ${key}`);
+      if (FORBIDDEN.has(key)) throw new UnpackError(`contains a field named ${key}`);
       if (!key.startsWith('$')) return [key, unpack(field)];
-      if (!key.startsWith('$$')) throw new UnpackError(`holds a field named ${key}`);
+      if (!key.startsWith('$$')) throw new UnpackError(`contains a field named ${key}`);
       return [key.slice(1), unpack(field)];
     }),
   );

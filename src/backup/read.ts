@@ -31,8 +31,7 @@ export class BackupError extends Error {
 
 /** More lines than this help nobody. */
 const MOST_DETAILS = 5;
-const TOO_NEW =
-  'This backup comes from a newer Dryrun. Reload the page to get the newest version and try again.';
+const TOO_NEW = 'This backup was made by a newer version of Dryrun. Reload the page to update and try again.';
 
 /**
  * The backup in the text of a file. Each record passes the schema it passes on every load, older ones being brought
@@ -47,19 +46,19 @@ export async function readBackup(text: string, known: Known): Promise<Backup> {
   const tables: [string, Row[]][] = Object.entries(data.tables).map(([table, packed]) => {
     const schema = Object.hasOwn(known.tables, table) ? known.tables[table] : undefined;
     if (!schema)
-      throw new BackupError(TOO_NEW, [`It holds “${clip(table)}”, which this version does not know.`]);
+      throw new BackupError(TOO_NEW, [`It contains “${clip(table)}”, which this version doesn’t recognize.`]);
     const rows = new Map<string, Row>();
     packed.forEach((value, index) => {
       const row = readRow(value, schema);
       const problem =
-        typeof row === 'string' ? row : rows.has(row.id) ? 'has the id of another record' : undefined;
+        typeof row === 'string' ? row : rows.has(row.id) ? 'has the same id as another record' : undefined;
       if (problem) details.push(`${table}, record ${index + 1}: ${problem}.`);
       else if (typeof row !== 'string') rows.set(row.id, row);
     });
     return [table, [...rows.values()]];
   });
   const strange = Object.keys(data.local).find((key) => !known.local.includes(key));
-  if (strange !== undefined) details.push(`“${clip(strange)}” is no setting of Dryrun.`);
+  if (strange !== undefined) details.push(`“${clip(strange)}” isn’t a Dryrun setting.`);
   if (details.length > 0) throw new BackupError(faults(details.length), details.slice(0, MOST_DETAILS));
   return { product, createdAt: new Date(createdAt), tables: Object.fromEntries(tables), local: data.local };
 }
@@ -67,19 +66,18 @@ export async function readBackup(text: string, known: Known): Promise<Backup> {
 const clip = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 const faults = (count: number) =>
   count === 1
-    ? 'This backup holds a record that Dryrun cannot use.'
-    : `This backup holds ${count} records that Dryrun cannot use.`;
+    ? 'This backup contains a record that Dryrun can’t use.'
+    : `This backup contains ${count} records that Dryrun can’t use.`;
 
 /** The frame around the records, as far as it can be trusted before they are looked at. */
 function readFrame(text: string): z.infer<typeof frameSchema> {
-  if (text.length > MOST_BYTES) throw new BackupError('This file is too large to be read in a browser.');
-  if (isTooDeep(text))
-    throw new BackupError('This file is no backup: its parts lie too deep inside one another.');
+  if (text.length > MOST_BYTES) throw new BackupError('This file is too large for a browser to read.');
+  if (isTooDeep(text)) throw new BackupError('This isn’t a valid backup: it’s nested too deeply.');
   let found: unknown;
   try {
     found = JSON.parse(text);
   } catch {
-    throw new BackupError('This file is no backup, or it is cut off: it cannot be read as JSON.');
+    throw new BackupError('This isn’t a valid backup, or it’s truncated: it can’t be parsed as JSON.');
   }
   const { format, version } = (found ?? {}) as { format?: unknown; version?: unknown };
   if (format !== FORMAT) throw new BackupError('This file is not a Dryrun backup.');
@@ -104,6 +102,6 @@ function readRow(packed: unknown, schema: z.ZodMiniType<{ id: string }>): Row | 
     return { ...parsed.data, editedAt: stampOf(record as object) };
   } catch (error) {
     // A schema that upgrades older records may trip over what no release ever wrote.
-    return error instanceof UnpackError ? error.message : 'is of no known form';
+    return error instanceof UnpackError ? error.message : 'isn’t in a known format';
   }
 }

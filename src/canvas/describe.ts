@@ -28,7 +28,7 @@ function describeOne(shape: Shape, names: ReadonlyMap<string, string>): string {
     return text === '' || text.toLowerCase() === type ? name : `${name} (${type})`;
   }
   const end = (id: string | undefined) => names.get(id ?? '') ?? 'an open end';
-  const way = shape.from || shape.to ? `from ${end(shape.from)} to ${end(shape.to)}` : 'joined to nothing';
+  const way = shape.from || shape.to ? `from ${end(shape.from)} to ${end(shape.to)}` : 'not connected';
   return `${TYPES[shape.type]} ${way}${text === '' ? '' : `, labeled ${text}`}`;
 }
 

@@ -8,7 +8,7 @@ export type Handle =
   | { kind: 'edge'; edge: Edge; at: Point }
   | { kind: 'end'; id: string; which: 'start' | 'end'; at: Point };
 
-/** Between the selection and its frame, in canvas units at 100 %. */
+/** Between the selection and its frame, in canvas units at 100%. */
 const FRAME_GAP = 4;
 /** Side handles need room beside those of the corners. */
 const SIDES_FROM = 44;

@@ -39,7 +39,7 @@ function tidy(shape: Shape): Shape {
  */
 export function restoreDrawing(found: unknown): Restored {
   const outer = z.safeParse(frame, found);
-  if (!outer.success) return { drawing: EMPTY, setAside: [{ record: found, reason: 'is no drawing' }] };
+  if (!outer.success) return { drawing: EMPTY, setAside: [{ record: found, reason: 'isn’t a drawing' }] };
   const shapes = new Map<string, Shape>();
   const setAside: SetAside[] = [];
   for (const record of outer.data.shapes) {

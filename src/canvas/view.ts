@@ -58,7 +58,7 @@ export const seenArea = ({ x, y, zoom, width, height }: View): Rect => ({
 
 const MARGIN = 24;
 
-/** The view with `rect` in its middle, at the largest step up to 100 % (or `most`) at which all of it is seen. */
+/** The view with `rect` in its middle, at the largest step up to 100% (or `most`) at which all of it is seen. */
 export function fitView(view: View, rect: Rect, most = 100): View {
   const scale = Math.min((view.width - 2 * MARGIN) / rect.w, (view.height - 2 * MARGIN) / rect.h);
   const zoom = clamp(Math.floor((scale * 100) / ZOOM_STEP) * ZOOM_STEP, ZOOM_MIN, Math.min(most, ZOOM_MAX));

@@ -38,10 +38,10 @@ export function checkFields(
     note: typed.note.trim(),
     day: typed.day,
   };
-  if (!fields.title) problems.title = 'Say which problem it is.';
+  if (!fields.title) problems.title = 'Enter the problem’s name.';
   if (fields.url && !isWebAddress(fields.url))
-    problems.url = 'A link starts with https:// or http://, or stays empty.';
-  if (!z.safeParse(journalEntrySchema.shape.day, fields.day).success) problems.day = 'Choose a day.';
+    problems.url = 'Enter a link that starts with https:// or http://, or leave it blank.';
+  if (!z.safeParse(journalEntrySchema.shape.day, fields.day).success) problems.day = 'Choose a date.';
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, fields };
 }
 

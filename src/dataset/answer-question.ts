@@ -41,7 +41,7 @@ const base = {
   difficulty: difficultySchema,
   /** Facts only; empty where none are known. */
   companies: z._default(z.array(text), []),
-  /** How many of 656 companies in the public community collection list it; 0 where not known. */
+  /** How many of 656 company lists in the public community collection list it; 0 where not known. */
   frequency: z._default(z.int().check(z.nonnegative()), 0),
   keywords: list(3, 8),
   /** From a nudge to the key idea; inline Markdown. */

@@ -13,20 +13,19 @@ interface CollectionHead {
 export const lessonCollections: Record<LessonCollection, CollectionHead> = {
   speedrun: {
     title: PAGES.speedrun.title,
-    subtitle: 'Fifteen building blocks of large systems, each with its numbers, trade-offs and follow-ups.',
+    subtitle: '15 building blocks of large systems, with numbers, trade-offs and follow-ups.',
     to: paths.speedrun,
     lesson: paths.speedrunLesson,
   },
   'ml-fundamentals': {
     title: PAGES.mlFundamentals.title,
-    subtitle: 'What every machine learning interview assumes, with the sums done and the curves drawn.',
+    subtitle: 'What every machine learning interview assumes you know, with worked math and plotted curves.',
     to: paths.mlFundamentals,
     lesson: paths.mlTopic,
   },
   'low-level-design': {
     title: 'Low Level Design',
-    subtitle:
-      'From a vague prompt to classes that keep their promises, then four classic interview problems.',
+    subtitle: 'From a vague prompt to clean class design, then four classic interview problems.',
     to: paths.lowLevelDesign,
     lesson: paths.lowLevelDesignLesson,
   },

@@ -21,7 +21,7 @@ export const dsaFactsSchema = z.strictObject({
   /** LeetCode's; left out for a question of our own. */
   number: z.optional(z.number()),
   companies: z.array(text),
-  /** How many of 656 companies in a public community collection (August 2026) list it. */
+  /** How many of 656 company lists in a public community collection (August 2026) list it. */
   reportedBy: z.number(),
   /** Percent of submissions accepted, as published by the community. */
   acceptanceRate: z.optional(z.number()),

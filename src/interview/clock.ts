@@ -50,11 +50,11 @@ export interface Notice {
 
 /** What the interviewer would say of the time by now. */
 export function noticeFor(left: number, minutes: number): Notice | undefined {
-  if (left <= 0) return { text: 'Time is up. Finish your sentence, then the interview.', urgency: 'over' };
+  if (left <= 0) return { text: 'Time’s up. Finish your thought, then the interview.', urgency: 'over' };
   if (left <= MINUTE) return { text: 'One minute left.', urgency: 'soon' };
   if (left <= 5 * MINUTE) return { text: 'Five minutes left.', urgency: 'soon' };
   if (left <= 10 * MINUTE) return { text: 'Ten minutes left.', urgency: 'calm' };
-  if (left <= (minutes * MINUTE) / 2) return { text: 'Half of the time is over.', urgency: 'calm' };
+  if (left <= (minutes * MINUTE) / 2) return { text: 'Half of your time is gone.', urgency: 'calm' };
   return undefined;
 }
 

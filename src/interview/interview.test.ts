@@ -66,12 +66,12 @@ describe('clock', () => {
     const texts = [16, 15, 10, 5, 1, 0, -3].map((left) => noticeFor(left * MINUTE, 30)?.text);
     expect(texts).toEqual([
       undefined,
-      'Half of the time is over.',
+      'Half of your time is gone.',
       'Ten minutes left.',
       'Five minutes left.',
       'One minute left.',
-      'Time is up. Finish your sentence, then the interview.',
-      'Time is up. Finish your sentence, then the interview.',
+      'Time’s up. Finish your thought, then the interview.',
+      'Time’s up. Finish your thought, then the interview.',
     ]);
   });
 

@@ -28,9 +28,9 @@ const RULES: Record<string, Rule> = {
     return nodes.length === 0
       ? undefined
       : {
-          text: `${names(nodes)} run in a circle.`,
+          text: `${names(nodes)} form a cycle.`,
           reason:
-            'A step cannot wait for its own result. To show retraining, draw the new data as a source of its own.',
+            'A step can’t depend on its own output. To show retraining, add the new data as its own source.',
           nodes: idsOf(nodes),
         };
   },
@@ -40,8 +40,8 @@ const RULES: Record<string, Rule> = {
     return alone.length === 0 || nodes.length < 2
       ? undefined
       : {
-          text: `${names(alone)}: joined to nothing.`,
-          reason: 'What no edge leads to or from takes no part in the pipeline.',
+          text: `${names(alone)}: not connected.`,
+          reason: 'A node without edges isn’t part of the pipeline.',
           nodes: idsOf(alone),
         };
   },
@@ -55,7 +55,7 @@ const RULES: Record<string, Rule> = {
       ? undefined
       : {
           text: `No metric follows ${names(unmeasured)}.`,
-          reason: 'Without a number that stands for the goal, no one can say whether a change helps.',
+          reason: 'Without a metric for the goal, you can’t tell whether a change helps.',
           nodes: idsOf(unmeasured),
         };
   },
@@ -70,7 +70,7 @@ const RULES: Record<string, Rule> = {
       : {
           text: `${names(fed)} takes raw data.`,
           reason:
-            'Data as it is collected has gaps, duplicates and labels that leak. Say what is cleaned, joined and turned into features first.',
+            'Raw data has gaps, duplicates and label leakage. Show how it’s cleaned, joined and turned into features first.',
           nodes: idsOf(fed),
         };
   },
@@ -87,9 +87,9 @@ const RULES: Record<string, Rule> = {
     return early.length === 0
       ? undefined
       : {
-          text: `${names(early)} is fitted before the split.`,
+          text: `${names(early)} is fit before the split.`,
           reason:
-            'What it learns from the test part leaks into training, and the result looks better than it is. Split first, fit on the training part only.',
+            'What it learns from the test set leaks into training and inflates the results. Split first, then fit on the training set only.',
           nodes: idsOf(early),
         };
   },
@@ -104,8 +104,8 @@ const RULES: Record<string, Rule> = {
     return blind.length === 0
       ? undefined
       : {
-          text: `${names(blind)} comes without evaluation.`,
-          reason: 'What goes live should have passed a metric and a threshold that were agreed on before.',
+          text: `${names(blind)} is deployed without evaluation.`,
+          reason: 'A model should pass an agreed metric and threshold before it goes live.',
           nodes: idsOf(blind),
         };
   },

@@ -72,7 +72,7 @@ describe('advice', () => {
     ]);
   });
 
-  test('a circle and a node that is joined to nothing', () => {
+  test('a circle and a node that is not connected', () => {
     const [first] = advise(connect(SOUND, 'live', 'split'));
     expect(first).toMatchObject({ rule: 'cycle', nodes: ['split', 'scale', 'tree', 'auc', 'live'] });
     expect(rules(addNode(SOUND, 'preprocess'))).toEqual(['orphan']);

@@ -12,7 +12,7 @@ const frame = z.object({ nodes: z.array(z.unknown()), edges: z.array(z.unknown()
 /** A pipeline from anything, without the nodes and edges that do not fit; those are set aside with the reason. */
 export function restorePipeline(found: unknown): { pipeline: Pipeline; setAside: SetAside[] } {
   const outer = z.safeParse(frame, found);
-  if (!outer.success) return { pipeline: EMPTY, setAside: [{ record: found, reason: 'is no pipeline' }] };
+  if (!outer.success) return { pipeline: EMPTY, setAside: [{ record: found, reason: 'isn’t a pipeline' }] };
   let pipeline = EMPTY;
   const setAside: SetAside[] = [];
   for (const record of outer.data.nodes) {
@@ -25,7 +25,7 @@ export function restorePipeline(found: unknown): { pipeline: Pipeline; setAside:
   for (const record of outer.data.edges) {
     const parsed = z.safeParse(edgeSchema, record);
     const next = parsed.success ? connect(pipeline, parsed.data.from, parsed.data.to) : pipeline;
-    if (next === pipeline) setAside.push({ record, reason: 'joins nodes that are not there' });
+    if (next === pipeline) setAside.push({ record, reason: 'connects nodes that don’t exist' });
     pipeline = next;
   }
   return { pipeline, setAside };

@@ -24,7 +24,7 @@ export async function downloadBackup(without: readonly TableName[] = []): Promis
     toast({ text: `Downloaded ${name}.` });
   } catch {
     toast({
-      text: 'The backup could not be made. Reload the page and try again, if need be without recordings.',
+      text: 'Couldn’t create the backup. Reload the page and try again, without recordings if necessary.',
       stays: true,
     });
   }

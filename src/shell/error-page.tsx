@@ -15,10 +15,10 @@ export function ErrorPage() {
   return (
     <main id="main">
       <PageMessage
-        title={offline ? 'This page is not available offline yet' : 'This page could not be shown'}
+        title={offline ? 'This page isn’t available offline yet' : 'This page couldn’t be shown'}
         text={
           offline
-            ? 'Open it once with a connection; after that it works without one. Your work is safe.'
+            ? 'Open it once while you’re online, and it will work offline from then on. Your work is safe.'
             : 'Your work is safe. Reloading often helps.'
         }
       >
@@ -26,7 +26,7 @@ export function ErrorPage() {
           Reload
         </Button>
         <Link to={paths.home} className={buttonClass()}>
-          Go to the start page
+          Go to the home page
         </Link>
       </PageMessage>
       <p className="mx-auto max-w-xl px-6 text-center font-mono text-xs text-muted">{detail}</p>

@@ -23,7 +23,7 @@ export function Overlays() {
     const stop = onOverlay((id) => {
       LOADERS[id]().then(
         (Overlay) => setOpen((before) => ({ Overlay, key: (before?.key ?? 0) + 1 })),
-        () => toast({ text: 'This could not be loaded. Try again with a connection.' }),
+        () => toast({ text: 'Couldn’t load this. Check your connection and try again.' }),
       );
     });
     const onKey = (event: KeyboardEvent) => {

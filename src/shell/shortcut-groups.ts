@@ -15,7 +15,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
       SHORTCUTS.search,
       SHORTCUTS.sheet,
       SHORTCUTS.settings,
-      { label: 'Close what is open, leave full screen', chord: 'Escape' },
+      { label: 'Close a panel or exit full screen', chord: 'Escape' },
     ],
   },
   {
@@ -43,7 +43,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
       SHORTCUTS.run,
       SHORTCUTS.submit,
       { label: 'Insert four spaces in the editor', chord: 'Tab' },
-      { label: 'Leave the editor with the next Tab', chord: 'Escape' },
+      { label: 'Esc, then Tab: leave the editor', chord: 'Escape' },
     ],
   },
   { title: 'Ask a Question', shortcuts: [SHORTCUTS.ask] },

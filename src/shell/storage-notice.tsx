@@ -30,14 +30,14 @@ export function StorageNotice() {
     <>
       {!health.kept && (
         <Bar>
-          Your work is kept only until this tab is closed: {health.reason}. {health.advice}
+          Your work is saved only until you close this tab: {health.reason}. {health.advice}
         </Bar>
       )}
       {health.setAside > 0 && (
         <Bar>
           {health.setAside === 1
-            ? 'One saved record could not be read and was set aside.'
-            : `${health.setAside} saved records could not be read and were set aside.`}
+            ? 'One saved record couldn’t be read and was set aside.'
+            : `${health.setAside} saved records couldn’t be read and were set aside.`}
           <Button size="sm" onClick={() => void downloadSetAside()}>
             Download
           </Button>

@@ -20,6 +20,6 @@ export function useStayOffline(): void {
   useEffect(() => {
     if (state !== 'blocked') return;
     reset();
-    toast({ text: 'You are offline, and this page is not on your device yet. Try again with a connection.' });
+    toast({ text: 'You’re offline, and this page isn’t on your device yet. Try again when you’re online.' });
   }, [state, reset]);
 }

@@ -84,7 +84,7 @@ async function inOneTransaction<R>(
   const database: Database | null = await connect();
   if (!database)
     throw new ApplyError(
-      'Nothing was changed: this browser keeps no data for Dryrun, as in private browsing.',
+      'Nothing was changed: this browser isn’t saving data for Dryrun, as in private browsing.',
     );
   let transaction: Writing | undefined;
   try {

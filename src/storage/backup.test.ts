@@ -177,18 +177,18 @@ describe('a clock that is set back', () => {
 
 describe('a file that is no good backup', () => {
   it.each<[string, (good: string) => string | Promise<string>, RegExp]>([
-    ['is empty', () => '', /cannot be read as JSON/],
+    ['is empty', () => '', /can’t be parsed as JSON/],
     ['is another program’s', () => '{"format":"other"}', /not a Dryrun backup/],
     ['is null', () => 'null', /not a Dryrun backup/],
-    ['is cut off', (good) => good.slice(0, -40), /cut off/],
+    ['is cut off', (good) => good.slice(0, -40), /truncated/],
     ['is damaged', (good) => good.replace('solved', 'sOlved'), /do not match its checksum/],
-    ['has a later version', (good) => good.replace('"version":1', '"version":2'), /newer Dryrun/],
+    ['has a later version', (good) => good.replace('"version":1', '"version":2'), /newer version of Dryrun/],
     ['has no version', (good) => good.replace('"version":1', '"version":"1"'), /damaged/],
-    ['is nested deeply', () => `${'['.repeat(2e6)}`, /too deep/],
+    ['is nested deeply', () => `${'['.repeat(2e6)}`, /too deeply/],
     [
       'knows another table',
       (good) => forged(good, ({ data }) => Object.assign(data.tables, { later: [] })),
-      /newer Dryrun/,
+      /newer version of Dryrun/,
     ],
     [
       'has a record twice',

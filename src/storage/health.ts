@@ -15,10 +15,10 @@ export interface StorageHealth {
 
 const FREE = 'Free some space or leave private browsing to keep it.';
 const FULL = { reason: 'the browser’s storage is full', advice: FREE };
-const REFUSED = { reason: 'the browser refuses storage', advice: FREE };
+const REFUSED = { reason: 'the browser is blocking storage', advice: FREE };
 const OUTDATED = {
   reason: 'a newer Dryrun is open in this browser',
-  advice: 'Copy what you have not saved and reload this page.',
+  advice: 'Copy any unsaved work and reload this page.',
 };
 const SILENT = {
   reason: 'the browser’s storage does not answer',
@@ -26,7 +26,7 @@ const SILENT = {
 };
 const BLOCKED = {
   reason: 'an older Dryrun is open in another tab',
-  advice: 'Close that tab; this one then goes on by itself.',
+  advice: 'Close that tab and this one will continue.',
 };
 
 let health: StorageHealth = { kept: true, setAside: 0 };

@@ -24,7 +24,7 @@ interface Table {
  * a table that is added there does not compile before it stands here, and with that it is in the backup.
  */
 export const TABLES: Readonly<Record<TableName, { title: string; collection: Table }>> = {
-  progress: { title: 'Progress of questions', collection: progress },
+  progress: { title: 'Question progress', collection: progress },
   submissions: { title: 'Submissions', collection: submissions },
   drafts: { title: 'Code drafts', collection: drafts },
   testCases: { title: 'Test cases', collection: testCases },
@@ -40,11 +40,11 @@ export const TABLES: Readonly<Record<TableName, { title: string; collection: Tab
   lessons: { title: 'Lessons read', collection: lessons },
   reviews: { title: 'Review schedule', collection: reviews },
   projects: { title: 'Resumes and cover letters', collection: projects },
-  resumeVersions: { title: 'Earlier versions of resumes', collection: resumeVersions },
+  resumeVersions: { title: 'Resume versions', collection: resumeVersions },
   contestWeeks: { title: 'Weekly checklists', collection: contestWeeks },
   activity: { title: 'Recent activity', collection: activity },
   journal: { title: 'Upsolves and mistakes', collection: journal },
-  asks: { title: 'Question being asked', collection: asks },
+  asks: { title: 'Draft question', collection: asks },
   settings: { title: 'Preferences', collection: settings },
   quarantine: { title: 'Set aside as unreadable', collection: setAsides },
 };

@@ -11,7 +11,7 @@ interface Props {
 export function FullScreenButton({ of, full, onToggle }: Props) {
   return (
     <IconButton
-      label={full ? 'Leave full screen (Escape)' : `Show the ${of} in full screen`}
+      label={full ? 'Exit full screen (Esc)' : `Show the ${of} in full screen`}
       icon={full ? Minimize2 : Maximize2}
       className="!size-8"
       onClick={onToggle}

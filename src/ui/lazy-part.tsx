@@ -38,7 +38,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   const attempt = () =>
     lazy(() =>
       load().catch((cause: unknown) => {
-        throw new LoadError('A part of this page could not be loaded.', { cause });
+        throw new LoadError('Part of this page couldn’t load.', { cause });
       }),
     );
   // Shared by all places that show it: React keeps how a load ended, and only another try forgets that.
@@ -47,7 +47,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
     const [tries, retry] = useReducer((count: number) => count + 1, 0);
     const message = (
       <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 p-3 text-sm">
-        <p>This part could not be loaded. Your work is safe.</p>
+        <p>This part couldn’t load. Your work is safe.</p>
         <Button
           size="sm"
           onClick={() => {

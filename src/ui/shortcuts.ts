@@ -12,7 +12,7 @@ export const SHORTCUTS = {
   search: { label: 'Search everything', chord: 'Mod+k' },
   sheet: { label: 'Show all shortcuts', chord: '?' },
   settings: { label: 'Settings', chord: 'Mod+,' },
-  find: { label: 'Search the questions of the page', chord: '/' },
+  find: { label: 'Search questions on this page', chord: '/' },
   run: { label: 'Run', chord: 'Mod+Enter' },
   submit: { label: 'Submit', chord: 'Shift+Enter' },
   ask: { label: 'Get an answer', chord: 'Mod+Enter' },

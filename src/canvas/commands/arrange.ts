@@ -14,10 +14,10 @@ import { reveal } from '../view.ts';
 import { type Command, command, hasSelection } from './command.ts';
 
 const DIRECTIONS = [
-  { key: 'ArrowLeft', name: 'left', x: -1, y: 0, resize: 'narrower' },
-  { key: 'ArrowRight', name: 'right', x: 1, y: 0, resize: 'wider' },
-  { key: 'ArrowUp', name: 'up', x: 0, y: -1, resize: 'lower' },
-  { key: 'ArrowDown', name: 'down', x: 0, y: 1, resize: 'higher' },
+  { key: 'ArrowLeft', name: 'left', x: -1, y: 0, resize: 'Narrower' },
+  { key: 'ArrowRight', name: 'right', x: 1, y: 0, resize: 'Wider' },
+  { key: 'ArrowUp', name: 'up', x: 0, y: -1, resize: 'Shorter' },
+  { key: 'ArrowDown', name: 'down', x: 0, y: 1, resize: 'Taller' },
 ] as const;
 
 const boundsOfSelected = (state: CanvasState) => unionOf(pick(state.drawing, state.selection));
@@ -94,8 +94,8 @@ export const arrangeCommands: Command[] = [
   ),
   ...DIRECTIONS.map(({ key, resize: name, x, y }) =>
     command({
-      id: `make-${name}`,
-      label: `Make ${name}`,
+      id: `make-${name.toLowerCase()}`,
+      label: name,
       group: 'Arrange' as const,
       keys: [`Shift+${key}`],
       enabled: hasSelection,
@@ -120,7 +120,7 @@ export const arrangeCommands: Command[] = [
     }),
   ),
   ...(['x', 'y'] as const).map((axis) => {
-    const label = axis === 'x' ? 'Distribute across' : 'Distribute down';
+    const label = axis === 'x' ? 'Distribute horizontally' : 'Distribute vertically';
     return command({
       id: `distribute-${axis}`,
       label,
@@ -139,7 +139,7 @@ export const arrangeCommands: Command[] = [
       perform: (state) =>
         say(
           change(state, order(state.drawing, state.selection, to)),
-          to === 'front' ? 'In front' : 'At the back',
+          to === 'front' ? 'Brought to front' : 'Sent to back',
         ),
     }),
   ),

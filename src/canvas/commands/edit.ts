@@ -1,3 +1,4 @@
+import { amount } from '#base/amount.ts';
 import { byId, EMPTY, pick } from '../drawing.ts';
 import { add, remove } from '../edit/add.ts';
 import { copies } from '../edit/copy.ts';
@@ -8,7 +9,7 @@ import { GRID } from '../snap.ts';
 import { type CanvasState, idMaker, say } from '../state.ts';
 import { type Command, command, hasSelection } from './command.ts';
 
-const count = (shapes: readonly unknown[]) => (shapes.length === 1 ? '1 shape' : `${shapes.length} shapes`);
+const count = (shapes: readonly unknown[]) => amount(shapes.length, 'shape');
 
 function deleteSelected(state: CanvasState): CanvasState {
   const next = change(state, remove(state.drawing, state.selection), { selection: [] });
@@ -19,7 +20,7 @@ function addCopies(state: CanvasState, shapes: readonly Shape[], shift: number, 
   const { newId, used } = idMaker(state);
   const copied = copies(shapes, shift, newId);
   const drawing = add(state.drawing, copied);
-  if (drawing === state.drawing) return say(state, 'There is no room for more shapes');
+  if (drawing === state.drawing) return say(state, 'No room for more shapes');
   const next = change({ ...state, ...used() }, drawing, { selection: copied.map(({ id }) => id) });
   return say(next, `${count(copied)} ${said}`);
 }

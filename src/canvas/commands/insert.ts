@@ -61,7 +61,7 @@ function freePlace(state: CanvasState, size: { w: number; h: number }): Point {
 
 function put(state: CanvasState, shape: Shape): CanvasState {
   if (state.drawing.shapes.length >= MOST_SHAPES)
-    return say(state, `A drawing has at most ${MOST_SHAPES} shapes`);
+    return say(state, `A drawing can have at most ${MOST_SHAPES} shapes`);
   const next = change(state, add(state.drawing, [shape]), { selection: [shape.id] });
   return say({ ...next, view: reveal(next.view, boundsOf(shape)) }, `${inWords(next.drawing, shape)} added`);
 }
@@ -116,7 +116,7 @@ const draws = ({ tool }: CanvasState) => tool !== 'move' && tool !== 'eraser';
 export const insertCommands: Command[] = [
   command({
     id: 'add',
-    label: 'Add what the tool draws, in the middle',
+    label: 'Add the current tool’s shape at the center',
     group: 'Add',
     keys: ['Enter', 'Insert'],
     enabled: (state) => draws(state) && state.selection.length === 0,

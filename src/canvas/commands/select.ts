@@ -66,7 +66,7 @@ function selectToward(state: CanvasState, way: Point): CanvasState {
 
 function letGo(state: CanvasState): CanvasState {
   if (state.gesture) return say(cancel(state), 'Canceled');
-  if (state.joining) return say({ ...state, joining: null }, 'No longer joining');
+  if (state.joining) return say({ ...state, joining: null }, 'Connection canceled');
   if (state.selection.length > 0) return say({ ...settle(state), selection: [] }, 'Nothing selected');
   return state.tool === 'move' ? state : say({ ...state, tool: 'move' }, 'Move tool');
 }
@@ -117,7 +117,7 @@ export const selectCommands: Command[] = [
   }),
   command({
     id: 'let-go',
-    label: 'Select nothing, back to the Move tool',
+    label: 'Deselect and go back to the Move tool',
     group: 'Select',
     keys: ['Escape'],
     edits: false,

@@ -7,12 +7,12 @@ export const TOOL_TEXTS: Record<Tool, { label: string; key: string; hint: string
   move: {
     label: 'Move',
     key: 'v',
-    hint: 'Drag shapes to move them, drag over empty space to select several.',
+    hint: 'Drag to move, drag empty space to select.',
   },
   rect: { label: 'Rectangle', key: 'r', hint: 'Click to place a rectangle, or drag to draw its size.' },
   circle: { label: 'Circle', key: 'o', hint: 'Click to place a circle, or drag to draw its size.' },
-  line: { label: 'Line', key: 'l', hint: 'Drag to draw a line. From shape to shape, it stays joined.' },
-  arrow: { label: 'Arrow', key: 'a', hint: 'Drag to draw an arrow. From shape to shape, it stays joined.' },
+  line: { label: 'Line', key: 'l', hint: 'Drag to draw a line. Between two shapes, it stays attached.' },
+  arrow: { label: 'Arrow', key: 'a', hint: 'Drag to draw an arrow. Between two shapes, it stays attached.' },
   text: { label: 'Text', key: 't', hint: 'Click to place a text, then press Enter to write.' },
   eraser: { label: 'Eraser', key: 'e', hint: 'Click a shape to remove it. Lines: select and press Delete.' },
 };

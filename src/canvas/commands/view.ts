@@ -5,7 +5,7 @@ import { type Command, command } from './command.ts';
 
 function zoom(state: CanvasState, to: number): CanvasState {
   const view = zoomTo(state.view, to);
-  return say({ ...state, view }, `${view.zoom} %`);
+  return say({ ...state, view }, `${view.zoom}%`);
 }
 
 /** The state with the whole drawing in sight. */
@@ -38,7 +38,7 @@ export const viewCommands: Command[] = [
   }),
   command({
     id: 'zoom-100',
-    label: 'Zoom to 100 %',
+    label: 'Zoom to 100%',
     group: 'View',
     keys: ['0'],
     edits: false,
@@ -46,16 +46,16 @@ export const viewCommands: Command[] = [
   }),
   command({
     id: 'fit',
-    label: 'Show the whole drawing',
+    label: 'Zoom to fit',
     group: 'View',
     keys: ['f'],
     edits: false,
     enabled: ({ drawing }) => drawing.shapes.length > 0,
-    perform: (state) => say(showAll(state), 'The whole drawing is shown'),
+    perform: (state) => say(showAll(state), 'Zoomed to fit'),
   }),
   command({
     id: 'snap',
-    label: 'Snap to grid and neighbors',
+    label: 'Snap to grid and objects',
     group: 'View',
     keys: ['g'],
     perform: (state) => say({ ...state, snap: !state.snap }, state.snap ? 'Snapping off' : 'Snapping on'),
@@ -68,7 +68,7 @@ export const viewCommands: Command[] = [
   ].map(({ name, key, x, y }) =>
     command({
       id: `pan-${name}`,
-      label: `Look ${name}`,
+      label: `Pan ${name}`,
       group: 'View' as const,
       keys: [`Mod+${key}`],
       edits: false,

@@ -64,7 +64,7 @@ export function readExcalidraw(text: string): Restored {
     return failed('is not JSON');
   }
   const file = z.safeParse(fileSchema, json);
-  if (!file.success) return failed('is no Excalidraw file');
+  if (!file.success) return failed('isn’t an Excalidraw file');
   const elements: Element[] = [];
   const setAside: SetAside[] = [];
   for (const record of file.data.elements) {

@@ -27,7 +27,7 @@ function finish(state: CanvasState, gesture: Gesture, selection = state.selectio
 const SAID: Partial<Record<Gesture['type'], string>> = {
   move: 'moved',
   resize: 'resized',
-  end: 'joined anew',
+  end: 'reconnected',
   box: 'added',
   line: 'added',
 };

@@ -5,7 +5,7 @@ import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/whats-new-route.ts';
 
 export const meta = () =>
-  pageMeta(PAGES.whatsNew.title, 'What Dryrun can do for you and what has been added, version by version.');
+  pageMeta(PAGES.whatsNew.title, 'What Dryrun does and what changed in each version.');
 
 /** Runs at build time. */
 export const loader = () => readChangelog();
@@ -19,7 +19,8 @@ export default function WhatsNewRoute({ loaderData }: Route.ComponentProps) {
     <article className="max-w-2xl pb-12">
       <h1 className="text-2xl font-semibold">What’s new</h1>
       <p className="mt-1 text-muted">
-        A newer version is offered at the foot of the page once it is there; yours goes on until you take it.
+        When a new version is ready, a message at the bottom of the page offers it. Your version keeps working
+        until you update.
       </p>
       {loaderData.map(({ title, html }) => (
         <section key={title} aria-label={title} className="mt-8">

@@ -7,8 +7,8 @@ import type { Answer } from './ask-related.ts';
 export function Provenance({ answer }: { answer: Answer }) {
   return (
     <p className="text-sm text-muted">
-      No AI answers here. Dryrun compared your words with its {answer.searched} coding questions, its lessons
-      and its patterns, on this device, and shows what is nearest.
+      No AI answers here. Dryrun searched its {answer.searched} coding questions, lessons and patterns on this
+      device; these are the closest matches.
     </p>
   );
 }
@@ -16,8 +16,7 @@ export function Provenance({ answer }: { answer: Answer }) {
 export function NothingNear() {
   return (
     <p>
-      Nothing bundled is near your question. Use other words, such as the data structure or the technique, or
-      look through{' '}
+      No match found. Try other words, such as the data structure or the technique, or browse{' '}
       <Link to={paths.dsa} className="text-accent underline underline-offset-2">
         all coding questions
       </Link>
@@ -38,7 +37,7 @@ export function Choices({
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons that is not a form's fieldset
-    <div role="group" aria-label="Nearest questions" className="flex flex-wrap gap-1.5">
+    <div role="group" aria-label="Closest questions" className="flex flex-wrap gap-1.5">
       {questions.map(({ id, title }) => (
         <button
           key={id}
@@ -60,7 +59,7 @@ export function Reading({ pages }: { pages: readonly Nearest[] }) {
   return (
     <section aria-labelledby="reading">
       <h3 id="reading" className="text-base font-semibold">
-        Worth reading
+        Related reading
       </h3>
       <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
         {pages.map(({ id, kind, title }) => (

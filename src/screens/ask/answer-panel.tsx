@@ -13,9 +13,9 @@ import { Suggestion } from './suggestion.tsx';
 import type { AskModel } from './use-ask.ts';
 
 const STATUS = {
-  none: 'Write your question and choose Get Answer. No AI answers here: Dryrun looks for the nearest of its own questions, on this device, and shows how to approach them.',
-  searching: 'Looking for the nearest questions…',
-  failed: 'The questions could not be loaded. Check the connection and choose Get Answer again.',
+  none: 'Type your question and choose Get Answer. No AI answers here: Dryrun finds the closest of its own questions, on this device, and shows how to approach them.',
+  searching: 'Finding the closest questions…',
+  failed: 'Couldn’t load the questions. Check your connection and choose Get Answer again.',
 };
 
 /** Suggested Answer: the nearest questions, one of them shown, its solution as it is or compared. */

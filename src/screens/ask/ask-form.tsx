@@ -10,8 +10,8 @@ import { ImageField } from './image-field.tsx';
 import type { AskModel } from './use-ask.ts';
 
 const PURPOSES: { id: Ask['purpose']; label: string; text: string }[] = [
-  { id: 'general', label: 'General', text: 'How would one approach this?' },
-  { id: 'debug', label: 'Debug', text: 'What is different in code that works?' },
+  { id: 'general', label: 'General', text: 'How do I approach this?' },
+  { id: 'debug', label: 'Debug', text: 'How does my code differ from a working solution?' },
 ];
 
 export function AskForm({ model }: { model: AskModel }) {

@@ -7,8 +7,8 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} 
 
 /** Why a file cannot be attached, or undefined where it can. */
 export function imageProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!TYPES.includes(type)) return 'This is not an image: choose a PNG, JPEG, WebP, GIF or AVIF file.';
-  if (size > MAX_BYTES) return `This image has ${megabytes(size)}; at most 5 MB can be attached.`;
+  if (!TYPES.includes(type)) return 'This file isn’t an image. Choose a PNG, JPEG, WebP, GIF or AVIF file.';
+  if (size > MAX_BYTES) return `This image is ${megabytes(size)}. The limit is 5 MB.`;
   if (size === 0) return 'This file is empty.';
   return undefined;
 }

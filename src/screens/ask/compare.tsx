@@ -15,7 +15,7 @@ export default function Compare({ own, reference }: { own: string; reference: st
   const shown = useDeferredValue(own);
   const lines = useMemo(() => lineDiff(shown, reference), [shown, reference]);
   if (!lines) {
-    return <p className="p-4 text-muted">The two differ too much to be compared line by line.</p>;
+    return <p className="p-4 text-muted">The two programs differ too much to compare line by line.</p>;
   }
   const number = 'w-9 px-1.5 text-right text-muted select-none tabular-nums align-top';
   return (

@@ -50,7 +50,7 @@ export function ImageField() {
           />
         </label>
         <span id="image-note" className="text-sm text-muted">
-          Optional, up to 5 MB. It stays in this tab and is only for you to look at.
+          Optional, up to 5 MB. It stays in this tab, for your reference only.
         </span>
       </div>
       {problem && (
@@ -66,7 +66,7 @@ export function ImageField() {
             className="max-h-56 min-w-0 rounded object-contain"
             onError={() => {
               setImage(undefined);
-              setProblem('This image could not be read.');
+              setProblem('Couldn’t read this image.');
             }}
           />
           <IconButton label="Remove image" icon={X} className="ml-auto !size-8" onClick={remove} />

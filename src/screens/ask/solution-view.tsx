@@ -22,8 +22,8 @@ function Comparison({ ask, solution }: { ask: Ask; solution: Solution }) {
   if (ask.language !== solution.language) {
     return (
       <p className="p-4 text-muted">
-        Your code is {languageLabel(ask.language)} and the reference is {languageLabel(solution.language)}:
-        line by line, everything would differ. Choose {languageLabel(solution.language)} to compare.
+        Your code is {languageLabel(ask.language)} and the reference is {languageLabel(solution.language)}.
+        Choose {languageLabel(solution.language)} to compare them.
       </p>
     );
   }
@@ -38,7 +38,7 @@ function Comparison({ ask, solution }: { ask: Ask; solution: Solution }) {
 
 /** The reference solution, or its comparison with the user's code. */
 export function SolutionView({ ask, solution, compare }: Props) {
-  if (!solution) return <p className="text-muted">There is no reference solution yet.</p>;
+  if (!solution) return <p className="text-muted">No reference solution yet.</p>;
   return (
     <>
       <h4 className="mb-2 text-base font-semibold">
@@ -47,7 +47,7 @@ export function SolutionView({ ask, solution, compare }: Props) {
           : `Reference solution in ${languageLabel(solution.language)}`}
       </h4>
       {solution.language !== ask.language && !compare && (
-        <p className="mb-2 text-sm text-muted">There is none in {languageLabel(ask.language)} yet.</p>
+        <p className="mb-2 text-sm text-muted">No {languageLabel(ask.language)} solution yet.</p>
       )}
       {compare ? (
         <div className="overflow-hidden rounded-lg border bg-surface">

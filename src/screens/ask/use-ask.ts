@@ -25,9 +25,7 @@ export interface AskModel {
 /** What must be there before an answer can be looked for. */
 function findProblems({ purpose, question, code }: Ask): Problems {
   if (purpose === 'debug')
-    return code.trim()
-      ? {}
-      : { code: 'Paste the code that misbehaves, so that there is something to compare.' };
+    return code.trim() ? {} : { code: 'Paste your code first, so there’s something to compare.' };
   return question.trim() ? {} : { question: 'Type your question first.' };
 }
 

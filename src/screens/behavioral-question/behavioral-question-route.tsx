@@ -20,8 +20,11 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta(loaderData.title, `Build an answer to “${loaderData.title}” with STAR and say it aloud.`)
-    : pageMeta('Question not found', 'There is no question at this address.');
+    ? pageMeta(
+        loaderData.title,
+        `Build an answer to “${loaderData.title}” with STAR and practice it out loud.`,
+      )
+    : pageMeta('Question not found', 'We couldn’t find that question.');
 
 export default function BehavioralQuestionRoute({ loaderData }: Route.ComponentProps) {
   // The key gives every question a screen of its own: nothing of one leaks into the next.

@@ -43,7 +43,7 @@ export function BehavioralQuestionScreen({ question }: { question: BehavioralQue
             },
             {
               id: 'practice',
-              label: 'Practice aloud',
+              label: 'Practice out loud',
               content: <Practice questionId={question.databaseId} answer={model.answer} />,
             },
             {

@@ -9,7 +9,7 @@ import { QuestionTable } from '#ui/question-table/question-table.tsx';
 export const meta = () =>
   pageMeta(
     PAGES.behavioral.title,
-    'Behavioral questions: build answers with STAR, say them aloud, keep your stories.',
+    'Behavioral questions: build STAR answers, practice them out loud and keep your stories.',
   );
 
 const rows = answerRows.filter(({ databaseId }) => databaseId?.startsWith('behavioral/'));
@@ -18,12 +18,12 @@ export default function BehavioralRoute() {
   return (
     <ListPage
       title="Behavioral"
-      text="Build an answer part by part, say it aloud, and keep the story for the next question."
+      text="Build your answer step by step, practice it out loud, and save the story for the next question."
       cards={
         <HeaderCard
           to={paths.starMethod}
           title="STAR Method"
-          text="Situation, Task, Action, Result: the shape of an answer that is easy to follow."
+          text="Situation, Task, Action, Result: a structure that’s easy to follow."
         />
       }
     >

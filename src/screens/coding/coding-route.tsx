@@ -21,7 +21,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta(loaderData.title, `Practice ${loaderData.title}: write, run and submit code in your browser.`)
-    : pageMeta('Question not found', 'There is no question at this address.');
+    : pageMeta('Question not found', 'We couldn’t find that question.');
 
 export default function CodingRoute({ loaderData }: Route.ComponentProps) {
   // The key gives every question a screen of its own: nothing of one leaks into the next.

@@ -46,7 +46,7 @@ function FreshAttempt({ workspace }: { workspace: WorkspaceModel }) {
       variant="quiet"
       title={
         fresh
-          ? 'Bring back the code from before this fresh attempt'
+          ? 'Restore the code from before this fresh attempt'
           : 'Hide this code and start from the template'
       }
       onClick={fresh ? workspace.endFreshAttempt : workspace.startFreshAttempt}
@@ -93,7 +93,7 @@ export function Toolbar({ workspace }: { workspace: WorkspaceModel }) {
               title={
                 workspace.canRun
                   ? `${run.label} (${chordText(run.chord)})`
-                  : 'Every test case needs attention first'
+                  : 'Fix the invalid test cases first'
               }
             >
               <Play size={13} aria-hidden />

@@ -53,7 +53,7 @@ export function useRuntime(language: Language): Runtime {
     measure,
     stop: () => current?.stop(),
     session: () => {
-      if (!current) throw new Error('The judge is not ready yet. Try again in a moment.');
+      if (!current) throw new Error('The judge isn’t ready yet. Try again in a moment.');
       return current;
     },
   };

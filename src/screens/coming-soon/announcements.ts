@@ -13,8 +13,8 @@ interface Announcement {
 
 export const interviews: Announcement = {
   title: PAGES.comingSoon.title,
-  text: 'An interviewer that asks, listens and follows up, whenever you have half an hour. It is not here yet, and until it is, nothing on Dryrun pretends to be one.',
-  listTitle: 'What it is meant to do',
+  text: 'An interviewer that asks, listens and follows up, whenever you have half an hour. It isn’t here yet, and nothing on Dryrun pretends to be one.',
+  listTitle: 'What we’re planning',
   planned: [
     { name: 'Ask like a person', text: 'One question at a time, with the follow-ups your answer deserves.' },
     { name: 'Cover every round', text: 'Coding, system design, machine learning and behavioral interviews.' },
@@ -22,44 +22,44 @@ export const interviews: Announcement = {
       name: 'Give feedback you can use',
       text: 'What was strong, what was missing, and what to practice next.',
     },
-    { name: 'Stay with you', text: 'Your answers remain on your device unless you decide otherwise.' },
+    { name: 'Stay private', text: 'Your answers stay on your device unless you decide otherwise.' },
   ],
   now: [
     {
       to: paths.mockInterview,
       title: 'Interview yourself',
-      text: 'Questions against the clock, then a rubric to mark your answers by.',
+      text: 'Questions against the clock, then a rubric to grade your answers.',
     },
     {
       to: paths.behavioral,
       title: 'Build your stories',
-      text: 'Answer behavioral questions part by part and read them aloud.',
+      text: 'Build STAR answers and practice them out loud.',
     },
     {
       to: paths.speedrun,
       title: 'Run through system design',
-      text: 'Fifteen lessons with drawings, numbers and questions.',
+      text: '15 lessons with diagrams, numbers and quizzes.',
     },
   ],
 };
 
 export const resumeFeatures: Announcement = {
   title: PAGES.resumesComingSoon.title,
-  text: 'These are next for the resume builder. Like everything here they will run in your browser, so a resume never has to leave your device.',
+  text: 'Coming next to the resume builder. Like everything here, it will run in your browser, so your resume never leaves your device.',
   listTitle: 'Upcoming features',
   planned: [
     {
       name: 'More templates',
-      text: 'An academic curriculum vitae and a two-column layout that machines still read in order.',
+      text: 'An academic CV, and a two-column layout that an ATS still reads in order.',
     },
-    { name: 'Scanned resumes', text: 'Text recognition for PDF files that are only pictures of pages.' },
+    { name: 'Scanned resumes', text: 'Text recognition (OCR) for PDFs that are only images.' },
     {
       name: 'Two languages, one resume',
-      text: 'Keep translations side by side and see what is out of date.',
+      text: 'Keep translations side by side and see what’s out of date.',
     },
     {
       name: 'Import from job networks',
-      text: 'Start from the archive of your own profile that they let you download.',
+      text: 'Start from the profile archive they let you download.',
     },
     {
       name: 'Interview cards',
@@ -75,7 +75,7 @@ export const resumeFeatures: Announcement = {
     {
       to: paths.behavioral,
       title: 'Practice the stories',
-      text: 'Questions about the work that your resume lists.',
+      text: 'Questions about the work on your resume.',
     },
     {
       to: paths.dsa,

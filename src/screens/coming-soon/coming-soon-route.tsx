@@ -31,7 +31,7 @@ export default function ComingSoonRoute() {
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-sm text-muted">Plans, not promises: there are no dates.</p>
+        <p className="mt-2 text-sm text-muted">Plans, not promises: no dates yet.</p>
       </section>
       <section aria-labelledby="now" className="mt-9">
         <h2 id="now" className="text-lg font-semibold">

@@ -17,7 +17,7 @@ export default function CompetitiveRoute() {
   return (
     <>
       <h1 className="text-2xl font-semibold">Competitive Coding Review</h1>
-      <p className="mt-1 text-muted">Compete, come back to what stopped you, and write down why.</p>
+      <p className="mt-1 text-muted">Compete, upsolve what stumped you, and write down why.</p>
       <div className="mt-7 grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-2">
         <div className="min-w-0 space-y-10">
           <WeeklyChecklist now={now} />

@@ -35,8 +35,8 @@ export function ExtensionHelp() {
       <summary className="text-sm text-muted hover:text-text">Connect an extension or a script</summary>
       <div className="mt-2 text-sm">
         <p className="text-muted">
-          This page reads messages that its own window sends from its own address, one item or a list. Only
-          http and https links are kept; at most 50 items, newest first. Everything stays in this browser.
+          This page listens for window messages from its own origin that carry one item or a list. It keeps
+          only http and https links, up to 50 items, newest first. Everything stays in this browser.
         </p>
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard

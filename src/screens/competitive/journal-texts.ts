@@ -18,8 +18,8 @@ export interface JournalTexts {
 export const JOURNAL_TEXTS: Record<JournalKind, JournalTexts> = {
   upsolve: {
     title: 'Upsolve list',
-    intro: 'Problems you did not finish in a contest and mean to solve afterwards.',
-    empty: 'Nothing to upsolve. After a contest, add the first problem that stopped you.',
+    intro: 'Contest problems you didn’t finish and want to solve later.',
+    empty: 'Nothing to upsolve. After a contest, add the first problem that stumped you.',
     add: 'Add problem',
     dayLabel: 'Solve by',
     noteLabel: 'Idea to try',
@@ -30,11 +30,11 @@ export const JOURNAL_TEXTS: Record<JournalKind, JournalTexts> = {
   },
   mistake: {
     title: 'Mistake log',
-    intro: 'What went wrong and what you will do instead. Read it before the next contest.',
-    empty: 'No mistakes noted. The next wrong answer is worth a line here.',
+    intro: 'What went wrong and what you’ll do differently. Read it before your next contest.',
+    empty: 'No mistakes logged yet. Add your next wrong answer here.',
     add: 'Add mistake',
     dayLabel: 'Happened on',
-    noteLabel: 'What went wrong, and next time',
+    noteLabel: 'What went wrong, and what to do next time',
     notePlaceholder: 'Overflow in the sum. Next time: check 10^5 × 10^9 first.',
     done: 'Learned',
     markDone: 'Mark as learned',

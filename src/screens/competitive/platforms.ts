@@ -33,7 +33,7 @@ export const PLATFORMS = [
   {
     name: 'CSES Problem Set',
     url: 'https://cses.fi/problemset/',
-    text: 'A fixed course of problems by technique, for upsolving.',
+    text: 'A curated set of problems by technique, good for upsolving.',
   },
   {
     name: 'CLIST',

@@ -33,7 +33,7 @@ export function WeeklyChecklist({ now }: { now: Date | undefined }) {
           Weekly checklist
         </h2>
         <p className="text-sm text-muted tabular-nums">
-          {current ? `Week ${current.week}, ${weekSpan(current)}` : 'This week'} · starts afresh on Monday
+          {current ? `Week ${current.week}, ${weekSpan(current)}` : 'This week'} · resets on Monday
         </p>
       </div>
       <div className="mt-3 rounded-lg border bg-surface px-4 py-4">

@@ -19,7 +19,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta(`${loaderData.title}, low level design`, loaderData.description)
-    : pageMeta('Lesson not found', 'There is no lesson at this address.');
+    : pageMeta('Lesson not found', 'We couldn’t find that lesson.');
 
 export default function CourseLessonRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <LessonNotFound title="Lesson not found" to={to} label="All lessons" />;

@@ -23,7 +23,7 @@ const soon = { to: paths.comingSoon, soon: true } as const;
 export const courseSections = (lessons: { speedrun: number; lowLevelDesign: number }): CourseSection[] => [
   {
     title: 'System Design Speed Run',
-    text: 'The parts that large systems are made of, then the classes inside one of them.',
+    text: 'The building blocks of large systems, then the classes inside one.',
     courses: [
       {
         title: lessonCollections.speedrun.title,
@@ -42,18 +42,18 @@ export const courseSections = (lessons: { speedrun: number; lowLevelDesign: numb
   },
   {
     title: 'Resume & Behavior Guidance',
-    text: 'Be invited, and tell what you have done so that it counts.',
+    text: 'Get the interview and tell your story well.',
     courses: [
       {
         title: 'Resume Writing',
-        text: 'One page that a parser reads, a recruiter remembers and you can defend line by line.',
+        text: 'One page that an ATS can parse, a recruiter remembers and you can defend line by line.',
         lessons: 8,
         level: 'Beginner',
         ...soon,
       },
       {
         title: 'Behavioral Interview',
-        text: 'Finding your stories, telling them in two minutes, and holding up under follow-ups.',
+        text: 'Find your stories, tell them in two minutes, and handle the follow-ups.',
         lessons: 17,
         level: 'Beginner',
         ...soon,
@@ -66,21 +66,21 @@ export const courseSections = (lessons: { speedrun: number; lowLevelDesign: numb
     courses: [
       {
         title: 'Experiment & A/B Testing',
-        text: 'From hypothesis and sample size to reading a result that is not what you hoped for.',
+        text: 'From hypothesis and sample size to interpreting a result you didn’t hope for.',
         lessons: 37,
         level: 'Beginner',
         ...soon,
       },
       {
         title: 'Product Case for Data',
-        text: 'Choosing metrics, explaining a sudden drop, and deciding what to build with data.',
+        text: 'Choose metrics, explain a sudden drop, and decide what to build with data.',
         lessons: 27,
         level: 'Beginner',
         ...soon,
       },
       {
         title: 'Machine Learning for Data',
-        text: 'Models, evaluation and features as data interviews ask for them.',
+        text: 'Models, features and evaluation, the way data interviews ask about them.',
         lessons: 36,
         level: 'Intermediate',
         ...soon,

@@ -20,7 +20,7 @@ export default function LearningCoursesRoute({ loaderData }: Route.ComponentProp
   return (
     <>
       <h1 className="text-2xl font-semibold">Learning Courses</h1>
-      <p className="mt-1 text-muted">Read in order, at your pace. What is not written yet says so.</p>
+      <p className="mt-1 text-muted">Self-paced, in order. Unreleased courses are marked Soon.</p>
       {courseSections(loaderData).map((section) => (
         <section key={section.title} aria-label={section.title} className="mt-9">
           <h2 className="text-xl font-semibold">{section.title}</h2>

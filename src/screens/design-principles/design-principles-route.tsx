@@ -9,7 +9,7 @@ import type { Route } from './+types/design-principles-route.ts';
 import { patternGroups } from './groups.ts';
 
 export const meta = () =>
-  pageMeta(PAGES.designPrinciples.title, 'All 23 classic design patterns and SOLID, with drawings and code.');
+  pageMeta(PAGES.designPrinciples.title, 'All 23 classic design patterns and SOLID, with diagrams and code.');
 
 export const loader = () => buildPatternIndex();
 
@@ -39,8 +39,8 @@ export default function DesignPrinciplesRoute({ loaderData }: Route.ComponentPro
       <BackLink to={paths.systemDesign} label="System Design" />
       <h1 className="mt-5 text-2xl font-semibold">Design Principles</h1>
       <p className="mt-1 max-w-2xl text-muted">
-        The 23 classic patterns and the five SOLID principles, each with its drawing or its before and after,
-        when to use it, when to leave it, and a program in Java and Python that runs.
+        The 23 classic patterns and the five SOLID principles: a diagram or before-and-after code, when to use
+        each and when to avoid it, and a runnable example in Java and Python.
       </p>
       <nav aria-label="Groups" className="mt-5 flex flex-wrap gap-2">
         {groups.map(({ id, title, patterns }) => (

@@ -5,22 +5,22 @@ export const patternGroups: { id: keyof PatternOrder; title: string; text: strin
   {
     id: 'creational',
     title: 'Creational',
-    text: 'How objects come into being: who decides which class, and who puts the parts together.',
+    text: 'How objects are created: who picks the class, and who assembles the parts.',
   },
   {
     id: 'structural',
     title: 'Structural',
-    text: 'How objects are joined into larger ones that stay easy to take apart.',
+    text: 'How objects are composed into larger structures that stay flexible.',
   },
   {
     id: 'behavioral',
     title: 'Behavioral',
-    text: 'How objects share out the work: who asks, who decides, who is told.',
+    text: 'How objects divide responsibilities: who asks, who decides, who gets notified.',
   },
   {
     id: 'solid',
     title: 'SOLID',
-    text: 'Five principles that the patterns serve, each with code before and after.',
+    text: 'Five principles behind the patterns, each with before-and-after code.',
   },
 ];
 

@@ -22,7 +22,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         loaderData.kind === 'pattern' ? `${loaderData.title} pattern` : loaderData.title,
         loaderData.kind === 'pattern' ? loaderData.intent : loaderData.statement,
       )
-    : pageMeta('Pattern not found', 'There is no pattern at this address.');
+    : pageMeta('Pattern not found', 'We couldn’t find that pattern.');
 
 export default function PatternRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData)

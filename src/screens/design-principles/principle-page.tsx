@@ -9,7 +9,7 @@ export function PrinciplePage({ principle }: { principle: PrinciplePageData }) {
   return (
     <>
       <PageHead group="solid" title={principle.title} text={principle.statement} />
-      <Part title="Signs that it is broken">
+      <Part title="Signs of a violation">
         <ul className="prose text-base">
           {principle.smells.map((smell) => (
             <li key={smell} className="ml-[1.3em] list-disc">
@@ -18,7 +18,7 @@ export function PrinciplePage({ principle }: { principle: PrinciplePageData }) {
           ))}
         </ul>
       </Part>
-      <Part title="What it asks for">
+      <Part title="What it says">
         <Html className="prose max-w-[43rem]" html={principle.html} />
       </Part>
       <Part title="Before">

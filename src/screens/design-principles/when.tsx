@@ -31,7 +31,7 @@ export function When({ useWhen, avoidWhen }: Props) {
   return (
     <div className="mt-10 grid gap-3 md:grid-cols-2">
       <List title="Use it when" items={useWhen} good />
-      <List title="Leave it when" items={avoidWhen} good={false} />
+      <List title="Avoid it when" items={avoidWhen} good={false} />
     </div>
   );
 }

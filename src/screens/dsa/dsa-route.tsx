@@ -17,7 +17,7 @@ export default function DsaRoute() {
     <>
       <h1 className="text-2xl font-semibold">Data Structures and Algorithms</h1>
       <p className="mt-1 text-muted">
-        Write code, run it, submit it against hidden tests. All of it on your machine. Stuck?{' '}
+        Write code and submit it against hidden tests, all in your browser. Stuck?{' '}
         <Link to={paths.askQuestion} className="text-accent underline underline-offset-2">
           Ask a question
         </Link>
@@ -29,15 +29,11 @@ export default function DsaRoute() {
           title="Blind 75"
           text="The short list that covers every pattern once."
         />
-        <HeaderCard
-          to={paths.leetcode150}
-          title="LeetCode 150"
-          text="Ten topics and heaps, in a sensible order."
-        />
+        <HeaderCard to={paths.leetcode150} title="LeetCode 150" text="150 questions in 11 topics." />
         <HeaderCard
           to="#all-questions"
           title="All Questions"
-          text={`All ${rows.length}, filtered your way.`}
+          text={`Browse and filter all ${rows.length} questions.`}
         />
       </div>
       <section id="all-questions" aria-labelledby="all-questions-title" className="mt-10 scroll-mt-20">

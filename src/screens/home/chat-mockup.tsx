@@ -1,10 +1,10 @@
 const EXCHANGE = [
   { from: 'Interviewer', text: 'Given a list of numbers and a target, find the two that add up to it.' },
-  { from: 'You', text: 'Can a number be used twice, and is there always exactly one pair?' },
-  { from: 'Interviewer', text: 'Once each, and yes. What is your first idea?' },
+  { from: 'You', text: 'Can I use a number twice, and is there always exactly one pair?' },
+  { from: 'Interviewer', text: 'Once each, and yes. What’s your first idea?' },
   {
     from: 'You',
-    text: 'Every pair is n² steps. If I remember each number I have seen with its index, one pass is enough: n steps, n memory.',
+    text: 'Checking every pair is O(n²). If I keep the numbers I’ve seen in a hash map with their indices, one pass is enough: O(n) time and space.',
   },
   { from: 'Interviewer', text: 'Good. Which case would you test first?' },
 ];
@@ -29,7 +29,7 @@ export function ChatMockup() {
         })}
       </ol>
       <figcaption className="border-t px-5 py-2.5 text-xs text-muted">
-        An illustration of the conversation you will rehearse.
+        An example of the conversation you’ll rehearse.
       </figcaption>
     </figure>
   );

@@ -72,16 +72,16 @@ export function Featured() {
           <Card
             to={paths.speedrun}
             title="System Design Speed Run"
-            text="Fifteen building blocks, each with the numbers and trade-offs an interviewer asks for."
+            text="15 building blocks, with the numbers and trade-offs interviewers ask about."
           >
-            15 lessons with drawings
+            15 lessons with diagrams
           </Card>
         </li>
         <li>
           <Card
             to={paths.starMethod}
             title="The STAR Method"
-            text="Turn what you did into an answer that can be followed, believed and remembered."
+            text="Turn your experience into an answer that’s clear, credible and memorable."
           >
             Explanation, example, six tips
           </Card>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { activityWeeks } from '#activity/days.ts';
+import { amount } from '#base/amount.ts';
 
 const WEEKS = 26;
 const CELL = 13;
@@ -19,7 +20,7 @@ export function HeatMap({ times }: { times: number[] }) {
   const days = weeks.flat();
   const active = days.filter(({ count }) => count > 0);
   const total = active.reduce((sum, { count }) => sum + count, 0);
-  const summary = `${total} submissions and lessons on ${active.length} days in the last ${WEEKS} weeks`;
+  const summary = `${amount(total, 'submission or lesson', 'submissions and lessons')} over ${amount(active.length, 'day')} in the past 6 months`;
   const size = CELL + GAP;
   const scroller = useRef<HTMLElement>(null);
   // Where it is wider than the screen, the last weeks are what matters.

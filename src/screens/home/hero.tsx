@@ -15,8 +15,8 @@ export function Hero() {
           Master system design, behavior and data interviews
         </h1>
         <p className="mt-5 max-w-md text-lg text-muted">
-          Rehearse the interview before the interview: code that is really judged, designs you really draw,
-          stories you really tell. It all runs on your own machine and stays there.
+          Rehearse the interview before the interview: code judged against real tests, designs you draw,
+          stories you tell out loud. It all runs on your own machine and stays there.
         </p>
         <div className="mt-8 flex flex-wrap gap-2.5">
           <Link to={paths.dsa} className={buttonClass({ variant: 'primary', size: 'lg' })}>

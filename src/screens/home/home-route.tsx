@@ -15,22 +15,22 @@ const MORE = [
   {
     to: paths.mockInterview,
     title: 'Mock Interview',
-    text: 'Half an hour to an hour against the clock, then you mark your own answers.',
+    text: '30 to 60 minutes against the clock, then grade yourself with a rubric.',
   },
   {
     to: paths.review,
     title: 'Review',
-    text: 'What you solved comes back before you forget it.',
+    text: 'What you’ve solved comes back before you forget it.',
   },
   {
     to: paths.machineLearning,
     title: 'Machine Learning',
-    text: 'Frame the problem, draw the pipeline, say how you would know that it works.',
+    text: 'Frame the problem, draw the pipeline, define how you would measure success.',
   },
   {
     to: paths.learningCourses,
     title: 'Learning Courses',
-    text: 'Lessons to read in order, from rate limiters to low level design.',
+    text: 'Lessons in order, from rate limiters to low-level design.',
   },
 ];
 

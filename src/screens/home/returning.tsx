@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { amount } from '#base/amount.ts';
 import { settle } from '#interview/clock.ts';
 import { paths } from '#paths.ts';
 import { interviews } from '#storage/interview-records.ts';
@@ -33,8 +34,8 @@ export default function Returning() {
         {interview && (
           <Way
             to={paths.interview(interview.id)}
-            label="Interview under way"
-            title={`${interview.questions.length === 1 ? '1 question' : `${interview.questions.length} questions`}, ${interview.minutes} minutes`}
+            label="Interview in progress"
+            title={`${amount(interview.questions.length, 'question')}, ${interview.minutes} minutes`}
           />
         )}
         {latest && <ContinueQuestion questionId={latest.questionId} />}
@@ -109,7 +110,7 @@ function ContinueQuestion({ questionId }: { questionId: string }) {
     const { default: rows } = await import('virtual:dataset/rows');
     return rows.find((row) => row.databaseId === questionId);
   }, questionId);
-  return <Way to={paths.question(questionId)} label="Continue where you left" title={row?.title ?? '…'} />;
+  return <Way to={paths.question(questionId)} label="Pick up where you left off" title={row?.title ?? '…'} />;
 }
 
 /** Leads to the section that was on screen. */

@@ -10,11 +10,11 @@ export function SampleNote() {
   if (!there) return null;
   const remove = async () => {
     await removeSampleData();
-    toast({ text: 'The sample data is gone. What is yours stays.' });
+    toast({ text: 'Sample data removed. Your own data stays.' });
   };
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-medium-soft px-3 py-1.5 text-sm">
-      Sample data is shown here, not your own practice.
+      This is sample data, not your own practice.
       <Button size="sm" variant="quiet" className="!text-text underline" onClick={() => void remove()}>
         Remove sample data
       </Button>

@@ -22,7 +22,7 @@ export default function TourOffer() {
         Take the one-minute tour
       </Button>
       <IconButton
-        label="Do not offer the tour again"
+        label="Don’t offer the tour again"
         icon={X}
         className="!size-8"
         onClick={() => setOver(true)}

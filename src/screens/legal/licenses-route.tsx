@@ -4,10 +4,7 @@ import { PAGES } from '#pages.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 
 export const meta = () =>
-  pageMeta(
-    PAGES.licenses.title,
-    'The open-source parts that Dryrun is made of, and the licenses they come under.',
-  );
+  pageMeta(PAGES.licenses.title, 'The open-source packages in Dryrun and their licenses.');
 
 const partsSchema = z.array(
   z.object({
@@ -45,7 +42,7 @@ function PartItem({ part }: { part: Part }) {
           {text ? (
             <pre className="text-sm leading-relaxed whitespace-pre-wrap break-words">{text}</pre>
           ) : (
-            <p className="text-sm text-muted">Its license can be read at the address above.</p>
+            <p className="text-sm text-muted">See the link above for its license.</p>
           )}
         </div>
       </details>
@@ -67,13 +64,13 @@ export default function LicensesRoute() {
     <article className="max-w-3xl pb-12">
       <h1 className="text-2xl font-semibold">Licenses</h1>
       <p className="mt-2 text-muted">
-        Dryrun is open source under the MIT License and stands on the work of others. These are their parts in
-        what your browser receives, each under a license of its own.
+        Dryrun is open source under the MIT License and builds on the work of others. These packages are part
+        of what your browser receives, each under its own license.
       </p>
       {parts === undefined && <p className="mt-6 text-muted">Loading…</p>}
       {parts === 'failed' && (
         <p role="alert" className="mt-6">
-          The list could not be loaded. Check the connection and open this page again.
+          Couldn’t load the list. Check your connection and open this page again.
         </p>
       )}
       {Array.isArray(parts) && (

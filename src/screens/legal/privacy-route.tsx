@@ -14,7 +14,7 @@ export default function PrivacyRoute() {
   return (
     <LegalPage
       title="Privacy Policy"
-      summary="In short: what you make stays in your browser. There is no account, no tracking, no advertising and no cookie of ours, and we receive nothing of what you type, upload or run."
+      summary="In short: what you make stays in your browser. There is no account, no tracking, no advertising and no cookies, and we receive nothing you type, upload or run."
     >
       <Section title="What stays on your device">
         <p>Dryrun keeps the following in your browser’s own storage for this site, and nowhere else:</p>
@@ -22,19 +22,19 @@ export default function PrivacyRoute() {
           <li>your code, drafts, test cases, submissions, answers and recordings;</li>
           <li>your progress, notes, weekly checklists, upsolve list and mistake log;</li>
           <li>your preferences, such as the theme and whether the sidebar is collapsed;</li>
-          <li>copies of Dryrun’s own files, so that it works without a connection.</li>
+          <li>copies of Dryrun’s own files, so that it works offline.</li>
         </ul>
         <p>
-          The product has no server that takes data in. Files that you choose, such as an image beside a
-          question, are read by the page on your device and are not uploaded.
+          Dryrun has no server that collects data. Files you choose, such as an image with a question, are
+          read by the page on your device and are not uploaded.
         </p>
       </Section>
       <Section title="What we receive">
         <p>
           To show you a page, your browser asks a web server for its files. As with every website, whoever
-          hosts Dryrun’s files sees that request: your internet address, the time, the file and the browser’s
+          hosts Dryrun’s files sees that request: your IP address, the time, the file and the browser’s
           description of itself. Hosts usually keep such records for a while to run their service and fend off
-          abuse. They contain nothing of what you do inside the pages.
+          abuse. They contain nothing about what you do inside the pages.
         </p>
         <p>
           If you write to us, we receive your message and your address, use them to answer you, and delete
@@ -51,16 +51,16 @@ export default function PrivacyRoute() {
       <Section title="Recent activity from other programs">
         <p>
           The <Link to={paths.competitiveCoding}>Competitive Coding Review</Link> can show activity that a
-          browser extension of your own choice hands to the page. Those entries stay in your browser like
-          everything else. What the extension itself collects is described by whoever makes it.
+          browser extension of your choice sends to the page. Those entries stay in your browser like
+          everything else. For what the extension itself collects, see its own privacy policy.
         </p>
       </Section>
-      <Section title="Looking at, taking and deleting your data">
+      <Section title="Viewing, exporting and deleting your data">
         <p>
-          Since your data is on your device, you decide about it. The{' '}
-          <Link to={paths.settings}>settings</Link> show how much there is, hand it to you as one file and
-          delete it. Clearing this site’s data in your browser’s settings deletes all of it at once. Private
-          windows and other browsers do not see it. Anyone who can use your browser profile can.
+          Your data is on your device, so you control it. The <Link to={paths.settings}>settings</Link> show
+          how much there is, export it as one file and delete it. Clearing this site’s data in your browser’s
+          settings deletes all of it at once. Private windows and other browsers do not see it. Anyone who can
+          use your browser profile can.
         </p>
         <p>
           Where the law gives you rights to access, correct or delete personal data, they apply to anything we
@@ -75,7 +75,7 @@ export default function PrivacyRoute() {
       </Section>
       <Section title="Children">
         <p>
-          Dryrun is made for people who look for a job. It is not meant for children under 13, and children
+          Dryrun is for people who are looking for a job. It is not meant for children under 13, and children
           under 13 may not use it. We do not knowingly collect anything from them; if you believe that a child
           under 13 has written to us, tell us and we will delete the message.
         </p>
@@ -83,8 +83,8 @@ export default function PrivacyRoute() {
       <Section title="Changes">
         <p>
           We give 30 days notice of changes: a change of the <Link to={paths.terms}>terms</Link> or of this
-          policy is announced on this site at least 30 days before it takes effect. The date at the top is the
-          day on which you are reading: the text shown is the one in force on that day.
+          policy is announced on this site at least 30 days before it takes effect. The date at the top is
+          today’s date: this is the version in effect today.
         </p>
       </Section>
       <Section title="Contact">

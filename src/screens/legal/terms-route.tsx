@@ -5,7 +5,10 @@ import { pageMeta } from '#ui/page-meta.ts';
 import { ContactLink, LegalPage, Section } from './legal-page.tsx';
 
 export const meta = () =>
-  pageMeta(PAGES.terms.title, 'What you may expect from Dryrun, what it expects from you, in plain words.');
+  pageMeta(
+    PAGES.terms.title,
+    'What you can expect from Dryrun and what it expects from you, in plain language.',
+  );
 
 export default function TermsRoute() {
   return (
@@ -25,13 +28,10 @@ export default function TermsRoute() {
           your programs, and notes you keep for yourself. It is delivered as files and runs on your own
           device. There is no account, no subscription and nothing to pay.
         </p>
+        <p>Some results are simulated until you turn on the real thing. A simulated result always says so.</p>
         <p>
-          Some results are simulated until you switch the real thing on. A simulated result always says that
-          it is one.
-        </p>
-        <p>
-          It is meant for everyone. What it does for keyboards, screen readers and other needs is told under{' '}
-          <Link to={paths.accessibility}>accessibility</Link>.
+          It is meant for everyone. How it supports keyboards, screen readers and other needs is described
+          under <Link to={paths.accessibility}>accessibility</Link>.
         </p>
       </Section>
       <Section title="What is yours">
@@ -48,7 +48,7 @@ export default function TermsRoute() {
       <Section title="What is ours">
         <p>
           Dryrun’s program is open source under the MIT License, which is part of its source code and says
-          what you may do with it. It contains parts by others, which are listed with their{' '}
+          what you may do with it. It includes work by others, listed with their{' '}
           <Link to={paths.licenses}>licenses</Link>. Names of companies, contests and websites that appear in
           Dryrun belong to their owners. Dryrun is not affiliated with any of them.
         </p>
@@ -92,8 +92,8 @@ export default function TermsRoute() {
       <Section title="Changes to these terms">
         <p>
           We may change these terms. A change is announced here at least 30 days before it takes effect. If
-          you go on using Dryrun after that, the new terms apply. The date at the top is the day on which you
-          are reading them: the text shown is the one in force on that day.
+          you keep using Dryrun after that, the new terms apply. The date at the top is today’s date: this is
+          the version in effect today.
         </p>
       </Section>
       <Section title="Contact">

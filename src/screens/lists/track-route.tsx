@@ -11,10 +11,7 @@ const trackOf = (id: string) => tracks.find((track) => track.id === id);
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const track = trackOf(params.track);
-  return pageMeta(
-    track?.title ?? 'Track not found',
-    track?.description ?? 'There is no track at this address.',
-  );
+  return pageMeta(track?.title ?? 'Track not found', track?.description ?? 'We couldn’t find that track.');
 };
 
 /** One of the start page's tracks, topic by topic. */
@@ -23,9 +20,9 @@ export default function TrackRoute({ params }: Route.ComponentProps) {
   if (!track) {
     return (
       <main id="main">
-        <PageMessage title="Track not found" text="There is no track at this address.">
+        <PageMessage title="Track not found" text="We couldn’t find that track.">
           <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
-            Start page
+            Home page
           </Link>
         </PageMessage>
       </main>

@@ -45,8 +45,8 @@ export default function LlmRagRoute({ loaderData: { papers, models } }: Route.Co
     <>
       <h1 className="text-2xl font-semibold">LLM and RAG Resources</h1>
       <p className="mt-1 max-w-2xl text-muted">
-        What an interviewer expects you to have read, how retrieval approaches differ, and a retriever to take
-        apart.
+        What interviewers expect you to have read, how retrieval approaches compare, and a retriever to
+        experiment with.
       </p>
       <Tabs
         className="mt-6"

@@ -9,7 +9,7 @@ import { QuestionTable } from '#ui/question-table/question-table.tsx';
 export const meta = () =>
   pageMeta(
     PAGES.machineLearning.title,
-    'Machine learning design questions: draw the pipeline, defend the choices.',
+    'Machine learning design questions: draw the pipeline, defend your choices.',
   );
 
 const rows = answerRows.filter(({ databaseId }) => databaseId?.startsWith('machine-learning/'));
@@ -18,12 +18,12 @@ export default function MachineLearningRoute() {
   return (
     <ListPage
       title="Machine Learning"
-      text="Frame the problem, draw the pipeline, say how you would know that it works."
+      text="Frame the problem, draw the pipeline, define how you would measure success."
       cards={
         <HeaderCard
           to={paths.mlFundamentals}
           title="Fundamentals"
-          text="The ideas every one of these questions leans on."
+          text="The ideas behind every one of these questions."
         />
       }
     >

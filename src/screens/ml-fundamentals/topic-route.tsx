@@ -19,7 +19,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta(`${loaderData.title}, machine learning`, loaderData.description)
-    : pageMeta('Topic not found', 'There is no topic at this address.');
+    : pageMeta('Topic not found', 'We couldn’t find that topic.');
 
 export default function TopicRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <LessonNotFound title="Topic not found" to={to} label="All topics" />;

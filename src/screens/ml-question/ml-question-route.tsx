@@ -23,7 +23,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta(loaderData.title, `Build a pipeline for ${loaderData.title}, then review it against a rubric.`)
-    : pageMeta('Question not found', 'There is no question at this address.');
+    : pageMeta('Question not found', 'We couldn’t find that question.');
 
 export default function MlQuestionRoute({ loaderData }: Route.ComponentProps) {
   // The key gives every question a screen of its own: nothing of one leaks into the next.

@@ -22,7 +22,7 @@ export default function InterviewScreen({ id }: { id: string }) {
     return (
       <PageMessage
         title="Interview not found"
-        text="There is no interview at this address in this browser. It may have been deleted."
+        text="This browser has no such interview. It may have been deleted."
       >
         <Link to={paths.mockInterview} className={buttonClass({ variant: 'primary' })}>
           Mock Interview

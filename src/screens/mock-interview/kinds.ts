@@ -4,5 +4,5 @@ import type { Kind } from '#interview/plan.ts';
 /** What the kinds of interview are called and what one does in them. */
 export const KIND_TEXTS: Readonly<Record<Kind, { label: string; text: string }>> = {
   ...byArea(({ label, interview }) => ({ label, text: interview.text })),
-  mixed: { label: 'Mixed', text: 'A little of everything, as in a day of interviews.' },
+  mixed: { label: 'Mixed', text: 'A bit of everything, like an onsite loop.' },
 };

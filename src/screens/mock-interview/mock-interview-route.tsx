@@ -12,7 +12,7 @@ export const handle = { wide: true };
 export const meta = () =>
   pageMeta(
     PAGES.mockInterview.title,
-    'A timed interview that you run yourself: questions one by one, a clock, notes, and a rubric to mark your answers by.',
+    'A timed interview you run yourself: one question at a time, a clock, notes, and a rubric to grade your answers.',
   );
 
 /** Where an interview is begun and found again; with its id in the address, the interview itself. */

@@ -5,13 +5,13 @@ import { buttonClass } from '#ui/button.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 
-export const meta = () => pageMeta(PAGES.notFound.title, 'This address leads nowhere on Dryrun.');
+export const meta = () => pageMeta(PAGES.notFound.title, 'We couldn’t find that page.');
 
 export default function NotFoundRoute() {
   return (
-    <PageMessage title="Page not found" text="This address leads nowhere. The links below do.">
+    <PageMessage title="Page not found" text="We couldn’t find that page. Try one of these instead.">
       <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
-        Start page
+        Home page
       </Link>
       <Link to={paths.dsa} className={buttonClass()}>
         Coding questions

@@ -26,7 +26,7 @@ export default function DueList({ loading }: { loading: ReactNode }) {
     return (
       <div className="rounded-lg border bg-surface px-6 py-14 text-center">
         <p className="text-muted">
-          Nothing to review yet. Solve a question or finish a lesson, and it comes back here.
+          Nothing to review yet. Solve a question or finish a lesson, and it will come back here.
         </p>
         <div className="mt-5 flex flex-wrap justify-center gap-2.5">
           <Link to={paths.dsa} className={buttonClass({ variant: 'primary' })}>
@@ -37,7 +37,7 @@ export default function DueList({ loading }: { loading: ReactNode }) {
           </Link>
         </div>
         <p className="mt-5 text-sm text-muted">
-          To see it at work first, add sample data in the{' '}
+          To see how it works, add sample data in the{' '}
           <Link to={paths.settings} className="text-accent underline underline-offset-2">
             settings
           </Link>

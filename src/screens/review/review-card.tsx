@@ -1,16 +1,17 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { amount } from '#base/amount.ts';
 import { GRADES, type GradeName, nextIntervals, type ReviewState } from '#review/schedule.ts';
 import type { ReviewItem } from './titles.ts';
 
 const HELP: Record<GradeName, string> = {
-  Again: 'Could not do it',
-  Hard: 'With effort',
-  Good: 'Remembered',
-  Easy: 'At once',
+  Again: 'Forgot',
+  Hard: 'Struggled',
+  Good: 'Got it',
+  Easy: 'Instantly',
 };
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const days = (count: number) => amount(count, 'day');
 
 interface Props {
   item: ReviewItem;

@@ -8,7 +8,7 @@ const DueList = lazyPart(() => import('./due-list.tsx'));
 export const meta = () =>
   pageMeta(
     PAGES.review.title,
-    'Solved questions and finished lessons come back just before you would forget them.',
+    'Solved questions and finished lessons come back just before you’d forget them.',
   );
 
 export default function ReviewRoute() {
@@ -22,8 +22,7 @@ export default function ReviewRoute() {
     <div className="max-w-3xl">
       <h1 className="text-2xl font-semibold">Review</h1>
       <p className="mt-1 mb-7 text-muted">
-        Solved questions and finished lessons come back just before you would forget them. Each at most once a
-        day.
+        Solved questions and finished lessons come back just before you’d forget them.
       </p>
       {useHydrated() ? <DueList fallback={loading} loading={loading} /> : loading}
     </div>

@@ -1,7 +1,4 @@
-const numbers = new Intl.NumberFormat('en');
-
-export const amount = (count: number, one: string, many = `${one}s`): string =>
-  `${numbers.format(count)} ${count === 1 ? one : many}`;
+import { amount } from '#base/amount.ts';
 
 /** Bytes for reading. */
 export function bytes(count: number): string {

@@ -16,7 +16,7 @@ export function AppearanceSection() {
   const [vim, setVim] = usePreference(vimMode);
   const [simulated, setSimulated] = usePreference(simulatedRuns);
   return (
-    <Section title="Appearance" text="How Dryrun looks and behaves for you.">
+    <Section title="Appearance" text="How Dryrun looks and behaves.">
       <fieldset className="flex items-center gap-5">
         <legend className="sr-only">Theme</legend>
         {THEMES.map(({ id, label }) => (
@@ -36,7 +36,7 @@ export function AppearanceSection() {
         <Check label="Collapse the sidebar" on={collapsed} set={setSidebarCollapsed} />
         <Check label="Hide difficulty and topics of questions" on={hidden} set={setHidden} />
         <Check label="Vim keys in code editors" on={vim} set={setVim} />
-        <Check label="Simulate runs although the language is installed" on={simulated} set={setSimulated} />
+        <Check label="Simulate runs even when the language is installed" on={simulated} set={setSimulated} />
       </div>
     </Section>
   );

@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { amount } from '#base/amount.ts';
 import { paths } from '#paths.ts';
 import { downloadBackup } from '#shell/download-backup.ts';
 import { Button } from '#ui/button.tsx';
-import { amount, bytes } from './amounts.ts';
+import { bytes } from './amounts.ts';
 import { ImportPart } from './import-part.tsx';
 import { SamplePart } from './sample-part.tsx';
 import { Section } from './section.tsx';
@@ -15,7 +16,7 @@ export function DataSection({ kept }: { kept: Kept | undefined }) {
   return (
     <Section
       title="Your data"
-      text="One file holds all of it: code, answers, resumes, progress, preferences."
+      text="Everything in one file: code, answers, resumes, progress and preferences."
     >
       <Overview kept={kept} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
@@ -32,11 +33,11 @@ function Overview({ kept }: { kept: Kept | undefined }) {
   if (kept.total === 0)
     return (
       <p className="text-muted">
-        Nothing yet. What you write, run and read will be listed here, from your first{' '}
+        Nothing yet. What you write, run and read will be listed here, starting with your first{' '}
         <Link to={paths.dsa} className="text-accent underline underline-offset-2">
           question
-        </Link>{' '}
-        on.
+        </Link>
+        .
       </p>
     );
   return (
@@ -64,7 +65,7 @@ function ExportPart({ kept }: { kept: Kept | undefined }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="primary" onClick={() => void download()} disabled={busy}>
         <Download size={15} aria-hidden />
-        {busy ? 'Making the backup…' : 'Download a backup'}
+        {busy ? 'Creating backup…' : 'Download a backup'}
       </Button>
       {count > 0 && (
         <label className="flex items-center gap-2 text-sm">

@@ -32,7 +32,7 @@ export function ImportPart() {
       <Button ref={button} onClick={() => input.current?.click()} disabled={busy}>
         <Upload size={15} aria-hidden />
         {state.kind === 'reading'
-          ? 'Checking the file…'
+          ? 'Checking file…'
           : state.kind === 'writing'
             ? 'Importing…'
             : 'Import a backup…'}

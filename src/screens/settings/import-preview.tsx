@@ -9,12 +9,12 @@ const MODES: { id: Mode; label: string; text: string }[] = [
   {
     id: 'merge',
     label: 'Merge',
-    text: 'Of two versions the one changed last stays. Nothing is removed.',
+    text: 'Keeps the newer version of each item. Nothing is removed.',
   },
   {
     id: 'replace',
     label: 'Replace',
-    text: 'Afterwards there is what the backup holds, also theme and sidebar. The rest is removed.',
+    text: 'Replaces everything, including preferences, with the backup.',
   },
 ];
 
@@ -50,7 +50,8 @@ export function ImportPreview({ preview, onApply, onCancel }: Props) {
             {name}
           </h3>
           <p className="text-sm text-muted">
-            Made on {times.format(backup.createdAt)} by Dryrun {backup.product}. It is whole and can be used.
+            Created on {times.format(backup.createdAt)} with Dryrun {backup.product}. Complete and ready to
+            import.
           </p>
         </div>
         <fieldset className="grid gap-2 sm:grid-cols-2">
@@ -82,7 +83,7 @@ export function ImportPreview({ preview, onApply, onCancel }: Props) {
       <PlanTable plans={plans[mode]} looks={looks} />
       <div className="flex flex-wrap items-center gap-2 p-4 sm:px-5">
         <Button variant="primary" onClick={() => onApply(mode)} disabled={changes === 0}>
-          {changes === 0 ? 'Nothing would change' : `Import ${changesText(changes)}`}
+          {changes === 0 ? 'Nothing to import' : `Import ${changesText(changes)}`}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel
@@ -98,9 +99,7 @@ function PlanTable({ plans, looks }: { plans: readonly TablePlan[]; looks: numbe
     .filter(({ counts }) => counts.some((count) => count > 0));
   if (looks > 0) rows.push({ title: 'Theme and sidebar', counts: [0, looks, 0, 0] });
   if (rows.length === 0)
-    return (
-      <p className="border-y px-5 py-4 text-muted">Neither the backup nor this browser holds anything.</p>
-    );
+    return <p className="border-y px-5 py-4 text-muted">Both the backup and this browser are empty.</p>;
   return (
     <table className="w-full border-y text-sm tabular-nums">
       <thead className="text-xs text-muted">

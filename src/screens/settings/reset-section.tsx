@@ -1,9 +1,9 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { amount } from '#base/amount.ts';
 import { downloadBackup } from '#shell/download-backup.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { amount } from './amounts.ts';
 import { resetEverything } from './reset.ts';
 import { Section } from './section.tsx';
 import type { Kept } from './use-kept.ts';
@@ -12,7 +12,7 @@ import type { Kept } from './use-kept.ts';
 export function ResetSection({ kept }: { kept: Kept | undefined }) {
   const [asking, setAsking] = useState(false);
   return (
-    <Section title="Reset" text="Back to a browser that has never seen Dryrun.">
+    <Section title="Reset" text="Erase all Dryrun data from this browser.">
       <Button variant="danger" onClick={() => setAsking(true)}>
         <Trash2 size={15} aria-hidden />
         Delete everything…
@@ -27,9 +27,9 @@ export function ResetSection({ kept }: { kept: Kept | undefined }) {
             <>
               <h2 className="text-lg font-semibold">Delete everything?</h2>
               <p className="mt-2 text-base text-muted">
-                {amount(kept?.total ?? 0, 'record')}, your preferences and the installed languages are deleted
-                from this browser. You can take it back until you leave or reload Dryrun; after that only a
-                backup brings it back.
+                {amount(kept?.total ?? 0, 'record')}, your preferences and the installed languages will be
+                deleted from this browser. You can undo this until you leave or reload Dryrun; after that,
+                only a backup can restore it.
               </p>
               <div className="mt-5 flex flex-wrap gap-2">
                 <Button onClick={() => void downloadBackup()}>

@@ -18,10 +18,10 @@ export async function resetEverything(): Promise<void> {
     const takeBack = async () => {
       await undo();
       applyLocalSettings(look);
-      toast({ text: 'Everything is back. Installed languages have to be installed again.' });
+      toast({ text: 'Everything is restored. Install your languages again to run code.' });
     };
     const failed = (error: Error) => toast({ text: error.message, stays: true });
-    toast({ text: 'Everything was deleted.', undo: () => void takeBack().catch(failed), stays: true });
+    toast({ text: 'Everything deleted.', undo: () => void takeBack().catch(failed), stays: true });
   } catch (error) {
     toast({ text: (error as Error).message, stays: true });
   }

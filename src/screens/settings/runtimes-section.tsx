@@ -32,7 +32,7 @@ function RuntimeRow({ language: { id, label } }: { language: Language }) {
     await remove(id);
     look();
     const again = () => install(id).then(look, (error: Error) => toast({ text: error.message }));
-    toast({ text: `${label} was removed from this browser.`, undo: () => void again() });
+    toast({ text: `Removed ${label} from this browser.`, undo: () => void again() });
   };
   const kept = found?.kind === 'current';
   return (
@@ -44,7 +44,7 @@ function RuntimeRow({ language: { id, label } }: { language: Language }) {
             ? 'Looking…'
             : kept
               ? `Installed, ${bytes(found.keptBytes)}.`
-              : 'Not installed. Each coding question offers it below its editor.'}
+              : 'Not installed. You can install it below the editor of any coding question.'}
         </span>
       </span>
       {found && found.kind !== 'none' && (

@@ -1,9 +1,9 @@
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { amount } from '#base/amount.ts';
 import { addSampleData, removeSampleData, tablesWithSamples } from '#storage/sample-data.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
-import { amount } from './amounts.ts';
 import { sampleRows } from './sample-rows.ts';
 import type { Kept } from './use-kept.ts';
 
@@ -20,11 +20,11 @@ export function SamplePart({ kept }: { kept: Kept | undefined }) {
   }, [kept]);
   const add = async () => {
     await addSampleData(sampleRows(Date.now()));
-    toast({ text: 'Sample data was added.', undo: () => void removeSampleData() });
+    toast({ text: 'Sample data added.', undo: () => void removeSampleData() });
   };
   const remove = async () => {
     const count = await removeSampleData();
-    toast({ text: `${amount(count, 'sample record')} removed. What you changed yourself stays.` });
+    toast({ text: `${amount(count, 'sample record')} removed. Anything you changed stays.` });
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -34,8 +34,8 @@ export function SamplePart({ kept }: { kept: Kept | undefined }) {
       </Button>
       <p className="min-w-0 flex-1 basis-60 text-sm text-muted">
         {there
-          ? 'It is not part of a backup, and what you change of it becomes your own.'
-          : 'Five weeks of somebody’s practice, to see the product at work. Yours stays as it is.'}
+          ? 'It’s not included in backups, and anything you change becomes yours.'
+          : 'Adds five weeks of sample activity. Your data isn’t touched.'}
       </p>
     </div>
   );

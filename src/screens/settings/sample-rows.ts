@@ -91,7 +91,7 @@ export function sampleRows(now: number): Tables {
       row({
         id: STORY,
         ...star,
-        notes: 'Sample data: write over it or remove it in the settings.',
+        notes: 'Sample data: overwrite it or remove it in the settings.',
         confidence: 4,
         at: ago(6),
         by: '',

@@ -8,7 +8,7 @@ const Sections = lazyPart(() => import('./sections.tsx'));
 export const meta = () =>
   pageMeta(
     PAGES.settings.title,
-    'Back up everything you have made, bring it back, see what this browser keeps, and delete it.',
+    'Back up and restore everything you make, see what this browser stores, and delete it.',
   );
 
 /** The sections' places, until what this browser keeps has been read. */
@@ -34,7 +34,7 @@ export default function SettingsRoute() {
     <div className="max-w-4xl pb-10">
       <h1 className="text-2xl font-semibold">Settings</h1>
       <p className="mt-1 mb-7 text-muted">
-        Everything you make stays in this browser. Here you take it with you, bring it back or delete it.
+        Everything you make stays in this browser. Back it up, restore it or delete it here.
       </p>
       {useHydrated() ? <Sections fallback={<Loading />} /> : <Loading />}
     </div>

@@ -1,9 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { amount } from '#base/amount.ts';
 import { useStorageHealth } from '#storage/health.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { amount, bytes } from './amounts.ts';
+import { bytes } from './amounts.ts';
 import { Section } from './section.tsx';
 import type { Kept } from './use-kept.ts';
 import { type StorageState, useStorageState } from './use-storage-state.ts';
@@ -13,10 +14,10 @@ export function StorageSection({ kept }: { kept: Kept | undefined }) {
   const health = useStorageHealth();
   const [state, ask] = useStorageState(kept);
   return (
-    <Section title="Storage" text="What the browser sets aside for Dryrun on this device.">
+    <Section title="Storage" text="The space Dryrun uses on this device.">
       {!health.kept && (
         <p className="rounded-md bg-medium-soft px-3 py-2 text-sm">
-          Not being kept: {health.reason}. {health.advice}
+          Not being saved: {health.reason}. {health.advice}
         </p>
       )}
       <Usage state={state} records={kept?.total} />
@@ -31,7 +32,7 @@ function Usage({ state, records }: { state: StorageState | undefined; records: n
   if (usage === undefined || !quota)
     return (
       <p className="text-muted">
-        {amount(records, 'record')}. The browser does not say how much room there is.
+        {amount(records, 'record')}. This browser doesn’t report how much space is available.
       </p>
     );
   return (
@@ -39,8 +40,8 @@ function Usage({ state, records }: { state: StorageState | undefined; records: n
       <p className="mb-2 text-sm">
         <strong className="font-semibold">{bytes(usage)}</strong>{' '}
         <span className="text-muted">
-          of the {bytes(quota)} there is room for: {amount(records, 'record')}, installed languages, and the
-          pages for use without a connection.
+          of {bytes(quota)} available: {amount(records, 'record')}, installed languages and pages for offline
+          use.
         </span>
       </p>
       <ProgressBar bare label="Storage used" done={usage} total={quota} />
@@ -53,26 +54,26 @@ function Promised({ state, ask }: { state: StorageState; ask: () => Promise<bool
   if (state.persisted === undefined)
     return (
       <p className="text-sm text-muted">
-        This browser cannot promise to keep it: download a backup from time to time.
+        This browser can’t guarantee to keep it. Download a backup from time to time.
       </p>
     );
   if (state.persisted)
     return (
       <p className="flex items-center gap-2 text-sm">
         <ShieldCheck size={17} className="shrink-0 text-easy" aria-hidden />
-        The browser keeps it until you delete it, also when the disk runs full.
+        The browser keeps it until you delete it, even when the disk is full.
       </p>
     );
   return (
     <div className="space-y-2.5">
       <p className="text-sm text-muted">
         {refused
-          ? 'The browser did not agree this time. Most agree once a site is bookmarked, installed or often used; until then a backup is the safe way.'
-          : 'When the disk runs full the browser may clear it without asking. You can ask it not to.'}
+          ? 'The browser declined this time. Most agree once a site is bookmarked, installed or used often; until then, download backups.'
+          : 'When the disk is full, the browser may clear it without asking. You can ask it not to.'}
       </p>
       <Button onClick={() => void ask().then((granted) => setRefused(!granted))}>
         <ShieldCheck size={15} aria-hidden />
-        Ask the browser to keep it
+        Protect from automatic cleanup
       </Button>
     </div>
   );

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { MOST_BYTES } from '#backup/format.ts';
 import { type Mode, planImport, type TablePlan } from '#backup/plan.ts';
 import { type Backup, BackupError, readBackup } from '#backup/read.ts';
+import { amount } from '#base/amount.ts';
 import { applyLocalSettings, LOCAL_KEYS, readLocalSettings } from '#shell/local-settings.ts';
 import { ApplyError, applyImport } from '#storage/apply-import.ts';
 import { takeSnapshot } from '#storage/snapshot.ts';
 import { TABLE_NAMES, TABLES } from '#storage/tables.ts';
 import { toast } from '#ui/toast.tsx';
-import { amount } from './amounts.ts';
 
 /** What an import would do, in both ways. */
 export interface Preview {
@@ -30,8 +30,7 @@ const KNOWN = {
 };
 
 async function preview(file: File): Promise<Preview> {
-  if (file.size > MOST_BYTES)
-    throw new BackupError('This file is too large to be a backup that a browser can read.');
+  if (file.size > MOST_BYTES) throw new BackupError('This file is too large for a browser to read.');
   const backup = await readBackup(await file.text(), KNOWN);
   const current = await takeSnapshot();
   const look = readLocalSettings();
@@ -54,7 +53,7 @@ function told(plans: readonly TablePlan[]): string {
     [sum(({ removed }) => removed.length), 'removed'],
   ];
   const parts = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
-  return parts.length > 0 ? parts.join(', ') : 'nothing had to change';
+  return parts.length > 0 ? parts.join(', ') : 'no changes';
 }
 
 /** Reading a backup, showing what it would do, doing it and taking it back. */
@@ -66,7 +65,7 @@ export function useImport() {
       message:
         error instanceof ApplyError
           ? error.message
-          : `${error instanceof BackupError ? error.message : 'This file could not be read.'} Nothing was changed.`,
+          : `${error instanceof BackupError ? error.message : 'Couldn’t read this file.'} Nothing was changed.`,
       details: error instanceof BackupError ? error.details : [],
     });
 
@@ -90,7 +89,7 @@ export function useImport() {
         undo().then(
           () => {
             if (mode === 'replace') applyLocalSettings(look);
-            toast({ text: 'The import was taken back.' });
+            toast({ text: 'Import undone.' });
           },
           (error: Error) => toast({ text: error.message, stays: true }),
         );

@@ -19,7 +19,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta(`${loaderData.title}, system design`, loaderData.description)
-    : pageMeta('Lesson not found', 'There is no lesson at this address.');
+    : pageMeta('Lesson not found', 'We couldn’t find that lesson.');
 
 /** A lesson of the speed run: bare as its list, so that nothing stands beside the text. */
 export default function SpeedrunLessonRoute({ loaderData }: Route.ComponentProps) {

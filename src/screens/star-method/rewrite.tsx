@@ -4,9 +4,7 @@ import { rewrite } from './star-text.ts';
 export function Rewrite() {
   return (
     <>
-      <p className="mt-3 text-muted">
-        The same refunds, in half a minute, as an answer to a quick follow-up.
-      </p>
+      <p className="mt-3 text-muted">The same story in 30 seconds, as the answer to a quick follow-up.</p>
       <div className="mt-5 grid gap-3 sm:grid-cols-2">
         <section aria-label="Weak" className="rounded-lg border bg-surface p-4 sm:p-5">
           <h3 className="text-sm font-semibold text-hard">Weak</h3>

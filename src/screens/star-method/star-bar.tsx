@@ -23,7 +23,7 @@ export function StarBar() {
         ))}
       </ul>
       <figcaption className="mt-2 text-sm text-muted">
-        An answer of two and a half minutes. More than half of it is what you did.
+        A two-and-a-half-minute answer. More than half of it is what you did.
       </figcaption>
     </figure>
   );

@@ -6,7 +6,7 @@ import { StarMethod } from './star-method.tsx';
 export const meta = () =>
   pageMeta(
     PAGES.starMethod.title,
-    'Situation, Task, Action, Result: how to tell what you did, with a full example.',
+    'Situation, Task, Action, Result: how to tell your story, with a full example.',
   );
 
 export default function StarMethodRoute() {

@@ -32,7 +32,7 @@ function Explanation() {
           <p className="mt-3 font-medium">{part.asks}</p>
           <p className="mt-1.5 text-base">{part.text}</p>
           <p className="mt-3 border-l-2 border-medium pl-3 text-sm text-muted">
-            <span className="font-medium text-medium">Usual mistake. </span>
+            <span className="font-medium text-medium">Common mistake. </span>
             {part.mistake}
           </p>
         </li>
@@ -63,7 +63,7 @@ function Example() {
         ))}
       </dl>
       <p className="mt-6 text-sm text-muted">
-        About 360 words, two and a half minutes at an unhurried pace. The action takes three fifths of them.
+        About 360 words, two and a half minutes at a relaxed pace. The action takes about 60% of them.
       </p>
     </>
   );
@@ -76,18 +76,18 @@ export function StarMethod({ back }: { back: { to: string; label: string } }) {
       <BareHeader {...back} />
       <main id="main" tabIndex={-1} className="mt-6 outline-none">
         <h1 className="text-2xl leading-tight font-semibold sm:text-3xl">STAR Method</h1>
-        <p className="mt-3 text-lg text-muted">A shape for answers to “tell me about a time when…”.</p>
+        <p className="mt-3 text-lg text-muted">A structure for answering “tell me about a time when…”.</p>
         <div className="prose mt-6 text-lg">
           <p>
-            Behavioral questions ask for one thing that happened, because what somebody did is a better guide
-            to what they will do than what they say they would. Under pressure most people tell such a story
-            in the order in which they remember it: long on background, vague in the middle, gone at the end.
-            STAR turns that around. Four parts, Situation, Task, Action and Result, each answering a question
-            that the interviewer would otherwise have to ask.
+            Behavioral questions ask about one thing that happened, because what you did is a better predictor
+            than what you say you would do. Under pressure, most people tell a story in the order they
+            remember it: long on background, vague in the middle, with no ending. STAR fixes that. Its four
+            parts, Situation, Task, Action and Result, each answer a question the interviewer would otherwise
+            have to ask.
           </p>
           <p>
-            It is a checklist rather than a script. Nobody should hear the four letters; they should notice
-            that they never had to wonder where you were, what was yours, what you did, or what came of it.
+            It’s a checklist, not a script. Nobody should hear the four letters; they should just never have
+            to wonder where you were, what your job was, what you did, or what came of it.
           </p>
         </div>
         <StarBar />
@@ -116,7 +116,7 @@ export function StarMethod({ back }: { back: { to: string; label: string } }) {
           </ol>
         </Part>
         <div className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-lg border bg-surface p-5">
-          <p className="text-base">Every behavioral question has a place to write your own four parts.</p>
+          <p className="text-base">Every behavioral question has a builder for your own four parts.</p>
           <Link to={paths.behavioral} className={buttonClass({ variant: 'primary' })}>
             Choose a question
           </Link>

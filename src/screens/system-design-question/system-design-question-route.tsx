@@ -26,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         loaderData.title,
         `Draw and write a design for ${loaderData.title}, then review it against a rubric.`,
       )
-    : pageMeta('Question not found', 'There is no question at this address.');
+    : pageMeta('Question not found', 'We couldn’t find that question.');
 
 export default function SystemDesignQuestionRoute({ loaderData }: Route.ComponentProps) {
   // The key gives every question a screen of its own: nothing of one leaks into the next.

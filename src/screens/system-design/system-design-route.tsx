@@ -25,13 +25,13 @@ export default function SystemDesignRoute() {
   return (
     <ListPage
       title="System Design"
-      text="Draw the design, write down the numbers, then mark yourself against a rubric."
+      text="Draw the design, estimate the numbers, then grade yourself with a rubric."
       cards={
         <>
           <HeaderCard
             to={paths.speedrun}
             title="System Design Speed Run"
-            text="Fifteen lessons on the parts every design is made of."
+            text="15 lessons on the building blocks of every design."
           />
           <HeaderCard
             to={paths.designPrinciples}

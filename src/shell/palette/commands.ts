@@ -70,7 +70,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     id: 'random',
-    label: 'Open a coding question at random',
+    label: 'Open a random coding question',
     words: 'surprise unsolved practice',
     perform: (navigate) => void openRandomQuestion(navigate),
   },

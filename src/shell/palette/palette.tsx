@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { amount } from '#base/amount.ts';
 import { hideDifficulty, usePreference } from '#storage/settings.ts';
 import { useProgress } from '#storage/use-progress.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -14,7 +15,7 @@ import { createFinder, type Option } from './results.ts';
 import { useEntries } from './use-entries.ts';
 import { useRecent } from './use-recent.ts';
 
-const count = (options: number) => (options === 1 ? '1 result' : `${options} results`);
+const count = (options: number) => amount(options, 'result');
 
 /** Search over everything the product has, and its commands. Fills the screen of a phone. */
 export function Palette({ onClose }: OverlayProps) {
@@ -136,8 +137,8 @@ function Finder({ close }: { close: () => void }) {
       </div>
       {loaded && options.length === 0 && (
         <div className="flex-1 px-6 py-14 text-center">
-          <p className="break-words">Nothing here matches “{text.trim()}”.</p>
-          <p className="mt-1 text-sm text-muted">Try fewer letters or another word.</p>
+          <p className="break-words">No results for “{text.trim()}”.</p>
+          <p className="mt-1 text-sm text-muted">Try a shorter or a different search.</p>
         </div>
       )}
       <KeyHints count={options.length > 0 ? count(options.length) : ''} />

@@ -12,7 +12,7 @@ export function TourHost() {
       onTour(() => {
         import('./tour.tsx').then(
           ({ Tour }) => setShown((before) => ({ Tour, key: (before?.key ?? 0) + 1 })),
-          () => toast({ text: 'The tour could not be loaded. Try again with a connection.' }),
+          () => toast({ text: 'Couldn’t load the tour. Check your connection and try again.' }),
         );
       }),
     [],

@@ -19,9 +19,7 @@ export function Review({ question, revealLabel, children }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <div>
-      <p className="mb-4 text-sm text-muted">
-        Tick only what you said or wrote, not what you had in mind. Then compare.
-      </p>
+      <p className="mb-4 text-sm text-muted">Check only what you actually said or wrote, then compare.</p>
       <Rubric rubric={question.rubric} review={review} />
       <div className="mt-5 flex flex-wrap items-center gap-2.5">
         <Button

@@ -21,7 +21,7 @@ export function Rubric({ rubric, review }: Props) {
           {met} of {total(rubric)} points
         </span>
         <span>
-          {rubric.filter(({ id }) => review.met.has(id)).length} of {rubric.length} ticked
+          {rubric.filter(({ id }) => review.met.has(id)).length} of {rubric.length} checked
         </span>
       </p>
       <ProgressBar bare label="Rubric" done={met} total={total(rubric)} />

@@ -7,7 +7,7 @@ import { PART_TEXTS } from '#ui/star/parts.ts';
 export function SampleAnswers({ question }: { question: BehavioralQuestion }) {
   return (
     <div className="space-y-9">
-      <p className="text-sm text-muted">Both answers are made up, to show the difference.</p>
+      <p className="text-sm text-muted">Both answers are fictional, to show the difference.</p>
       <Section title="What the interviewer listens for">
         <HtmlList items={question.assessed} />
       </Section>

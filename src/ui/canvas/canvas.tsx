@@ -26,7 +26,7 @@ interface Props {
   className?: string;
 }
 
-const HELP = 'Tab goes through the shapes, Escape and then Tab leaves the canvas. Press ? for all keys.';
+const HELP = 'Tab moves through the shapes; Esc, then Tab leaves the canvas. Press ? for keyboard shortcuts.';
 
 /** The drawing canvas: tools, paper, and what belongs to them. Fills the height it is given. */
 export function Canvas({ store, label, fileName, readOnly = false, onClose, className = '' }: Props) {

@@ -1,3 +1,4 @@
+import { amount } from '#base/amount.ts';
 import { EMPTY } from '#canvas/drawing.ts';
 import { exportSvg } from '#canvas/export-svg.ts';
 import { load } from '#canvas/history.ts';
@@ -38,7 +39,7 @@ export const EXPORTS: readonly ExportFormat[] = [
   },
 ];
 
-const shapes = (count: number) => (count === 1 ? '1 shape' : `${count} shapes`);
+const shapes = (count: number) => amount(count, 'shape');
 
 /** Replaces the drawing with that of an `.excalidraw` file and says what could not be taken over. */
 export async function importFile(store: CanvasStore, file: File): Promise<void> {

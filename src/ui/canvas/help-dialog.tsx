@@ -7,13 +7,13 @@ import { useChordText } from '../use-chord-text.ts';
 
 /** What no command stands for. */
 const GESTURES: [string, string][] = [
-  ['Write in a shape', 'Double-click'],
-  ['Select several', 'Shift+click, or drag over empty space'],
+  ['Edit a shape’s text', 'Double-click'],
+  ['Select several', 'Shift+click, or drag empty space'],
   ['Select several by touch', 'Hold a shape, or hold empty space and drag'],
-  ['Move the paper', 'Space+drag, middle button, wheel, or two fingers'],
+  ['Pan', 'Space+drag, middle button, wheel, or two fingers'],
   ['Zoom', 'Ctrl+wheel, or pinch'],
-  ['Move a copy', 'Alt+drag'],
-  ['Without snapping', 'Ctrl while dragging'],
+  ['Drag a copy', 'Alt+drag'],
+  ['Turn off snapping', 'Ctrl while dragging'],
   ['Leave the canvas', 'Esc, then Tab'],
 ];
 
@@ -31,14 +31,14 @@ export function HelpDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | n
   return (
     <dialog
       ref={dialog}
-      aria-label="Keys and gestures of the canvas"
+      aria-label="Keyboard shortcuts of the canvas"
       // A click on the backdrop lands on the dialog itself.
       onClick={(event) => event.target === dialog.current && close()}
       onKeyDown={(event) => event.key === 'Escape' && close()}
       className="m-auto max-h-[85dvh] w-[min(46rem,94vw)] rounded-lg border bg-surface p-5 text-text backdrop:bg-black/40"
     >
       <div className="mb-3 flex items-center justify-between">
-        <h2 className="text-lg font-semibold">Keys and gestures</h2>
+        <h2 className="text-lg font-semibold">Keyboard shortcuts</h2>
         <IconButton label="Close" icon={X} onClick={close} />
       </div>
       <div className="gap-8 sm:columns-2">

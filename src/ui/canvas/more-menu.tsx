@@ -41,7 +41,7 @@ export function MoreMenu({ fileName, onHelp }: Props) {
           {!readOnly && (
             <MenuItem label="Clear the canvas" disabled={empty} onClick={() => clearCanvas(store)} />
           )}
-          <MenuItem label="Keys and gestures" chord="?" onClick={onHelp} />
+          <MenuItem label="Keyboard shortcuts" chord="?" onClick={onHelp} />
         </div>
       </Menu>
       <input

@@ -3,7 +3,7 @@ import { commandOf } from '#canvas/commands/commands.ts';
 import { useCanvas, useCanvasState } from './canvas-store.ts';
 import { CommandButton } from './command-button.tsx';
 
-/** Zoom in steps, back to 100 %, and everything at once. */
+/** Zoom in steps, back to 100%, and everything at once. */
 export function ZoomControl() {
   const store = useCanvas();
   const zoom = useCanvasState(({ view }) => view.zoom);
@@ -13,12 +13,12 @@ export function ZoomControl() {
       <CommandButton id="zoom-out" icon={Minus} />
       <button
         type="button"
-        title="Zoom to 100 %"
-        aria-label={`Zoom ${zoom} %, back to 100 %`}
+        title="Zoom to 100%"
+        aria-label={`Zoom ${zoom}%, back to 100%`}
         onClick={() => store.perform(commandOf('zoom-100'))}
         className="h-9 w-13 rounded text-sm tabular-nums text-muted hover:text-text"
       >
-        {zoom} %
+        {zoom}%
       </button>
       <CommandButton id="zoom-in" icon={Plus} />
       <CommandButton id="fit" icon={Maximize} />

@@ -73,7 +73,7 @@ export function editorSetup(commands: () => EditorCommands): Extension {
       ...historyKeymap,
     ]),
     EditorView.contentAttributes.of({
-      'aria-label': 'Code editor. Escape, then Tab, leaves it.',
+      'aria-label': 'Code editor. Press Esc, then Tab to leave.',
       // It is reachable without; this tells tools that look for what a scrolling part can be scrolled by.
       tabindex: '0',
       // Names in code are not misspelled words.

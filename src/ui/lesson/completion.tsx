@@ -24,7 +24,7 @@ export function Completion({ lesson }: { lesson: LessonPageData }) {
           </>
         ) : (
           <>
-            <p className="text-muted">Could you explain it without the page?</p>
+            <p className="text-muted">Could you explain it without looking?</p>
             <Button variant="primary" onClick={() => void completeLesson(lesson.id)}>
               Mark as completed
             </Button>

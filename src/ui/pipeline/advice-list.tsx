@@ -19,8 +19,8 @@ export function AdviceList({ pipeline, onShow }: Props) {
         <p className="flex items-center gap-2 text-sm text-muted">
           {pipeline.nodes.length > 0 && <Check size={15} className="shrink-0 text-easy" aria-hidden />}
           {pipeline.nodes.length > 0
-            ? 'Nothing stands out. Say aloud why each step is there.'
-            : 'Add steps, and what is missing between them is said here.'}
+            ? 'No gaps found. Explain each step out loud.'
+            : 'Add steps to get feedback on what’s missing.'}
         </p>
       )}
       <ul className="space-y-2.5">

@@ -70,7 +70,7 @@ export function NodeInspector({ node, model, labelField }: Props) {
           value={node.note}
           rows={2}
           maxLength={LONGEST_NOTE}
-          placeholder="What it does, and why so."
+          placeholder="What it does and why."
           onChange={(event) =>
             model.edit((now) => changeNode(now, node.id, { note: event.target.value }), `note ${node.id}`)
           }
@@ -83,7 +83,7 @@ export function NodeInspector({ node, model, labelField }: Props) {
           <span key={to} className="flex items-center rounded border pl-2 text-sm">
             {name(to)}
             <IconButton
-              label={`No longer to ${name(to)}`}
+              label={`Disconnect from ${name(to)}`}
               icon={X}
               className="!size-7"
               onClick={() => model.edit((pipeline) => disconnect(pipeline, node.id, to))}

@@ -67,8 +67,8 @@ export function PipelineBuilder({ id, questionId, fileName }: Props) {
             {model.loaded && pipeline.nodes.length === 0 && (
               <div className="pointer-events-none absolute inset-0 grid place-items-center px-8">
                 <p className="max-w-sm rounded-md bg-surface px-3 py-2 text-center text-sm text-balance text-muted">
-                  Begin with a data source. Each step you add follows the selected one; drag from dot to dot
-                  to join others.
+                  Start with a data source. Each step you add follows the selected one; drag from dot to dot
+                  to connect others.
                 </p>
               </div>
             )}
@@ -87,8 +87,8 @@ export function PipelineBuilder({ id, questionId, fileName }: Props) {
           ) : (
             <p className="text-sm text-muted">
               {chosen.length > 1
-                ? `${chosen.length} nodes selected. Drag to move them, Delete removes them.`
-                : 'Select a node to name it, note why it is there and join it to others.'}
+                ? `${chosen.length} nodes selected. Drag to move them, press Delete to remove them.`
+                : 'Select a node to name it, note its purpose and connect it to others.'}
             </p>
           )}
           <AdviceList pipeline={pipeline} onShow={setSelected} />

@@ -23,7 +23,7 @@ function isFitted({ nodes, nodeLookup, width, height, minZoom, transform }: Reac
   });
 }
 
-/** Zoom in steps of 10 %, as on the drawing canvas. */
+/** Zoom in steps of 10%, as on the drawing canvas. */
 export function PipelineZoom() {
   const flow = useReactFlow();
   const zoom = useStore((state) => state.transform[2]);
@@ -45,13 +45,13 @@ export function PipelineZoom() {
         />
         <button
           type="button"
-          aria-label={`Zoom ${percent} %, back to 100 %`}
-          title="Zoom to 100 %"
+          aria-label={`Zoom ${percent}%, back to 100%`}
+          title="Zoom to 100%"
           aria-disabled={percent === 100}
           onClick={() => to(100)}
           className="h-9 w-13 rounded text-sm text-muted tabular-nums hover:text-text"
         >
-          {percent} %
+          {percent}%
         </button>
         <IconButton
           label="Zoom in"
@@ -60,7 +60,7 @@ export function PipelineZoom() {
           onClick={() => to((Math.floor(percent / STEP) + 1) * STEP)}
         />
         <IconButton
-          label="Show the whole pipeline"
+          label="Zoom to fit"
           icon={Maximize}
           disabled={fitted}
           onClick={() => void flow.fitView(FIT)}

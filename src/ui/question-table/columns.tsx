@@ -57,7 +57,7 @@ export const OPTIONAL_COLUMNS: readonly Column[] = [
     className: 'w-28 tabular-nums',
     cell: (row) =>
       row.frequency > 0 ? (
-        <span title={`Listed by ${row.frequency} of 656 companies`}>{row.frequency}</span>
+        <span title={`On ${row.frequency} of 656 company lists`}>{row.frequency}</span>
       ) : (
         <Unknown />
       ),

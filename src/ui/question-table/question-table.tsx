@@ -76,7 +76,7 @@ export function QuestionTable({ rows, page }: Props) {
         </table>
         {shown.length === 0 && (
           <p className="p-8 text-center text-muted">
-            No question matches. Clear a filter or search for less.
+            No questions match. Clear a filter or try a broader search.
           </p>
         )}
       </div>

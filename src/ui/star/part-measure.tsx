@@ -1,3 +1,4 @@
+import { amount } from '#base/amount.ts';
 import type { StarPart } from '#dataset/answer-question.ts';
 import { formatSeconds, type PartMeasure, USUAL_SHARES } from './speaking-time.ts';
 
@@ -13,7 +14,7 @@ export function PartMeasureLine({ part, measure }: { part: StarPart; measure: Pa
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
       <span>
-        {words} {words === 1 ? 'word' : 'words'}, {formatSeconds(seconds)}
+        {amount(words, 'word')}, {formatSeconds(seconds)}
       </span>
       <span className="relative h-1.5 w-24 rounded-full bg-surface-2" aria-hidden>
         <span

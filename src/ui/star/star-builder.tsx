@@ -1,3 +1,4 @@
+import { amount } from '#base/amount.ts';
 import { STAR_PARTS, type StarAnswer, type StarPart } from '#dataset/answer-question.ts';
 import { PartMeasureLine } from './part-measure.tsx';
 import { PART_TEXTS } from './parts.ts';
@@ -18,10 +19,10 @@ export function StarBuilder({ answer, onPart, readOnly }: Props) {
     <div>
       <p className="mb-4 text-sm text-muted tabular-nums">
         <span className="font-medium text-text">
-          {total.words} words, {formatSeconds(total.seconds)} aloud
+          {amount(total.words, 'word')}, {formatSeconds(total.seconds)} out loud
         </span>{' '}
-        at {WORDS_PER_MINUTE} words a minute. {formatSeconds(USUAL_LENGTH.least)} to{' '}
-        {formatSeconds(USUAL_LENGTH.most)} is easy to follow.
+        at {WORDS_PER_MINUTE} words per minute. Aim for {formatSeconds(USUAL_LENGTH.least)} to{' '}
+        {formatSeconds(USUAL_LENGTH.most)}.
       </p>
       <div className="space-y-6">
         {STAR_PARTS.map((part) => (

@@ -22,7 +22,7 @@ export function AnswerTab({ model }: { model: StarAnswerModel }) {
       <StarBuilder answer={answer} readOnly={!loaded} onPart={(part, text) => change({ [part]: text })} />
       <div className="mt-3 flex items-center justify-between gap-3">
         <p className="text-sm text-muted" data-saving={saving}>
-          Kept on this device as you type.
+          Saved on this device as you type.
         </p>
         <Button size="sm" variant="quiet" disabled={isEmpty(answer)} onClick={startOver}>
           <Eraser size={14} aria-hidden />
@@ -33,7 +33,7 @@ export function AnswerTab({ model }: { model: StarAnswerModel }) {
       <div className="mt-8 grid gap-6 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <TextArea
           label="Notes"
-          hint="Names, dates, numbers to check: for you, not for the answer."
+          hint="Names, dates and numbers to check. Not part of your answer."
           rows={3}
           className="min-h-20"
           value={answer.notes}

@@ -14,7 +14,7 @@ export function ComposedAnswer({ answer }: { answer: StarAnswer }) {
         <CopyButton text={() => text} />
       </div>
       <div className="space-y-3 px-4 py-3.5 text-base leading-relaxed break-words whitespace-pre-wrap">
-        {text || <p className="text-muted">Your answer appears here as you write it.</p>}
+        {text || <p className="text-muted">Your answer appears here as you type.</p>}
       </div>
     </section>
   );

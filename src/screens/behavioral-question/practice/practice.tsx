@@ -8,12 +8,11 @@ import { RecordingItem } from './recording-item.tsx';
 import { type RecorderProblem, useRecorder } from './use-recorder.ts';
 
 const MESSAGES: Record<RecorderProblem, string> = {
-  unsupported: 'This browser cannot record sound. Say it aloud all the same, with a clock beside you.',
-  refused:
-    'The browser was told not to share the microphone. Allow it in the site’s settings, then try again.',
-  'no-microphone': 'No microphone was found. Connect one, then try again.',
-  busy: 'The microphone is in use by another program. Close that, then try again.',
-  failed: 'The recording could not be started. Try again.',
+  unsupported: 'This browser can’t record audio. You can still practice out loud with a timer.',
+  refused: 'Microphone access is blocked. Allow it in your browser’s site settings and try again.',
+  'no-microphone': 'No microphone found. Connect one and try again.',
+  busy: 'Another app is using the microphone. Close it and try again.',
+  failed: 'Couldn’t start recording. Try again.',
 };
 
 /** Saying the answer aloud, recorded and played back on the device alone. */
@@ -30,7 +29,7 @@ export function Practice({ questionId, answer }: { questionId: string; answer: S
   return (
     <>
       <p className="mb-4 text-sm text-muted">
-        Say the answer as you would in the room, then listen. Recordings stay on this device.
+        Answer as you would in the interview, then listen back. Recordings stay on this device.
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <Button
@@ -49,7 +48,7 @@ export function Practice({ questionId, answer }: { questionId: string; answer: S
         )}
         {text && (
           <span className="text-sm text-muted tabular-nums">
-            Written, it takes about {formatSeconds(measure(answer).total.seconds)}.
+            Your written answer takes about {formatSeconds(measure(answer).total.seconds)}.
           </span>
         )}
       </div>
@@ -60,7 +59,7 @@ export function Practice({ questionId, answer }: { questionId: string; answer: S
       )}
       {text && (
         <details className="mt-5 rounded-md border bg-surface">
-          <summary className="px-3.5 py-2 text-sm text-muted hover:text-text">My answer in writing</summary>
+          <summary className="px-3.5 py-2 text-sm text-muted hover:text-text">My written answer</summary>
           <div className="px-3.5 pb-3.5 text-base leading-relaxed break-words whitespace-pre-wrap">
             {text}
           </div>
@@ -74,9 +73,7 @@ export function Practice({ questionId, answer }: { questionId: string; answer: S
         </ul>
       ) : (
         <p className="mt-5 rounded-lg border bg-surface p-8 text-center text-muted">
-          {list
-            ? 'No recordings of this question yet. Record your answer above, listen to it, and do it again.'
-            : 'Loading…'}
+          {list ? 'No recordings yet. Record your answer above, listen back, and try again.' : 'Loading…'}
         </p>
       )}
     </>

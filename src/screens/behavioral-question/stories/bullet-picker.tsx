@@ -17,13 +17,13 @@ export function BulletPicker({ linked, onChange }: Props) {
     bullets: lines.map((text) => ({ projectId: id, text })),
   }));
   const lost = lostBullets(linked, resumes);
-  if (lost.length > 0) groups.push({ title: 'In no resume any more', bullets: lost });
+  if (lost.length > 0) groups.push({ title: 'No longer in any resume', bullets: lost });
   const isLinked = (bullet: LinkedBullet) =>
     linked.some(({ projectId, text }) => projectId === bullet.projectId && text === bullet.text);
   return (
     <details className="rounded-md border" open={linked.length > 0}>
       <summary className="cursor-pointer px-3 py-2 text-base font-semibold">
-        Resume bullets it stands behind{linked.length > 0 && ` (${linked.length})`}
+        Linked resume bullets{linked.length > 0 && ` (${linked.length})`}
       </summary>
       <div className="max-h-72 space-y-3 overflow-y-auto px-3 pb-3">
         {groups.length === 0 && (

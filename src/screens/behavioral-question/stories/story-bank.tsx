@@ -37,7 +37,7 @@ export function StoryBank({ question, model, onInserted }: Props) {
     });
     void saveStory(linkStory(story, questionId, true));
     toast({
-      text: `“${story.title || 'Untitled story'}” is your answer now.`,
+      text: `“${story.title || 'Untitled story'}” is now your answer.`,
       undo: () => change(before),
     });
     onInserted();
@@ -68,7 +68,7 @@ export function StoryBank({ question, model, onInserted }: Props) {
   return (
     <>
       <p className="mb-4 text-sm text-muted">
-        Write a story once and use it for every question it answers. This question asks about{' '}
+        Write a story once and reuse it for every question it fits. This question asks about{' '}
         {question.competencies.join(', ').toLowerCase()}.
       </p>
       <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -95,8 +95,7 @@ export function StoryBank({ question, model, onInserted }: Props) {
       </div>
       {list?.length === 0 && (
         <p className="rounded-lg border bg-surface p-8 text-center text-muted">
-          No stories yet. Five or six that you know well answer most questions: write the first with New
-          story.
+          No stories yet. Five or six good stories cover most questions. Start with New story.
         </p>
       )}
       <ul className="space-y-3" aria-label="Stories">

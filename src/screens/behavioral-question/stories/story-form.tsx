@@ -43,7 +43,7 @@ export function StoryForm({ story, onDone }: Props) {
           ref={title}
           value={draft.title}
           onChange={(event) => change({ title: event.target.value })}
-          placeholder="A name you will know it by"
+          placeholder="A short name for this story"
           className="mt-1.5 h-9 w-full rounded-md border bg-surface px-3 text-base placeholder:text-muted"
         />
       </label>

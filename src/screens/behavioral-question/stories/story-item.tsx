@@ -1,6 +1,7 @@
 import rows from 'virtual:dataset/answer-rows';
 import { CornerDownLeft, FileText, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { amount } from '#base/amount.ts';
 import { paths } from '#paths.ts';
 import type { Story } from '#storage/answer-records.ts';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +41,7 @@ export function StoryItem({ story, questionId, wanted, onInsert, onEdit }: Props
         />
       </div>
       <p className="mt-0.5 text-sm text-muted tabular-nums">
-        {total.words} words, {formatSeconds(total.seconds)} aloud
+        {amount(total.words, 'word')}, {formatSeconds(total.seconds)} out loud
       </p>
       {story.competencies.length > 0 && (
         <ul aria-label="Competencies" className="mt-2 flex flex-wrap gap-1.5">
@@ -74,7 +75,7 @@ export function StoryItem({ story, questionId, wanted, onInsert, onEdit }: Props
       )}
       {others.length > 0 && (
         <p className="mt-2.5 text-sm text-muted">
-          Also for{' '}
+          Also used for{' '}
           {others.map((row, index) => (
             <span key={row.id}>
               {index > 0 && ', '}

@@ -127,7 +127,7 @@ export function CasePanel({ signature, model }: { signature: Signature; model: T
             text={active.expected}
             problem={problems.expected}
             readOnly={!loaded}
-            placeholder="Leave empty: the reference solution answers"
+            placeholder="Leave blank to use the reference solution"
             onChange={(expected) => model.change(active.id, { expected: expected.replace(/\s*\n\s*/g, ' ') })}
           />
           {active.output && (

@@ -35,7 +35,7 @@ export function parseCase(signature: Signature, testCase: TestCase): ParsedCase 
       expected = parseJson(testCase.expected);
     } catch {
       problems.expected =
-        'expected is not valid JSON: lists in [ ], text in double quotes, true, false or null';
+        'expected isn’t valid JSON: use [ ] for lists, double quotes for strings, and true, false or null';
     }
   }
   if (!parsed.ok || problems.expected) return { ok: false, problems };

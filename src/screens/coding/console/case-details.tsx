@@ -50,7 +50,7 @@ export function CaseDetails({ result, reference, language, signature }: Props) {
       </dl>
       {reference === 'unknown' && (
         <p className="mt-1.5 text-sm text-muted">
-          The reference solution has no answer to this input: does it keep to the constraints?
+          The reference solution has no answer for this input. Does it meet the constraints?
         </p>
       )}
       <HintText text={caseHint(language, result)} />

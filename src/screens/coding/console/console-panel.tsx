@@ -30,7 +30,7 @@ export function ConsolePanel({ question, workspace }: { question: DsaQuestion; w
       <RuntimeOffer question={question} workspace={workspace} />
       <div role="log" aria-label="Console output" aria-busy={busy} className="px-4 py-3 font-mono text-sm">
         {lines.length === 0 && (
-          <p className="text-muted">Run tries your test cases, Submit judges against all tests.</p>
+          <p className="text-muted">Run uses your test cases. Submit runs all hidden tests.</p>
         )}
         {lines.map((line) => (
           <p key={line}>{line}</p>
@@ -68,7 +68,7 @@ export function ConsolePanel({ question, workspace }: { question: DsaQuestion; w
               {report.passed} / {report.total} tests
             </span>
             <span className="text-muted tabular-nums">
-              slowest {formatMs(report.ms)} of {secondsText(limits.timeLimitMs)} allowed
+              slowest test: {formatMs(report.ms)} (limit {secondsText(limits.timeLimitMs)})
             </span>
           </p>
           {report.failure && (

@@ -15,7 +15,7 @@ export async function fetchHiddenTests(question: DsaQuestion, signal: AbortSigna
   } catch (error) {
     if (signal.aborted) throw error;
     throw new Error(
-      'The hidden tests could not be loaded. Check your connection and submit again; your code is kept.',
+      'Couldn’t load the hidden tests. Check your connection and submit again; your code is saved.',
     );
   }
   const samples = question.samples.map(({ input, expected }) => ({ input, expected }) as SessionTest);

@@ -9,6 +9,6 @@ export const secondsText = (ms: number): string => `${Number((ms / 1000).toFixed
 
 /** What a verdict about a limit means that comes without words of its own. */
 export function explainLimit(verdict: Verdict): string | undefined {
-  if (verdict === 'Memory Limit') return `asked for more than ${MEMORY_LIMIT_TEXT} of memory`;
-  if (verdict === 'Output Limit') return `printed or answered more than ${OUTPUT_LIMIT_TEXT}`;
+  if (verdict === 'Memory Limit') return `used more than ${MEMORY_LIMIT_TEXT} of memory`;
+  if (verdict === 'Output Limit') return `printed or returned more than ${OUTPUT_LIMIT_TEXT}`;
 }

@@ -31,22 +31,22 @@ export function RuntimeDetails({ id, question, workspace }: Props) {
   const { timeLimitMs, wholeLimitMs } = timeLimits(question.task, language, factor);
   const remove = () => {
     runtime.remove();
-    toast({ text: `${language.label} was removed from this browser.`, undo: runtime.install });
+    toast({ text: `Removed ${language.label} from this browser.`, undo: runtime.install });
   };
   return (
     <dl id={id} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 gap-y-2 border-t px-4 py-3 text-sm">
       <Row term="Time">
-        {secondsText(timeLimitMs)} a test, {secondsText(wholeLimitMs)} for all tests together, the same for
-        Run and Submit.
+        {secondsText(timeLimitMs)} per test, {secondsText(wholeLimitMs)} for all tests, for both Run and
+        Submit.
         <span className="block text-muted">
           {secondsText(question.task.timeLimitMs)} for this question × {language.timeFactor} for{' '}
-          {language.label} × {factor} for this machine. Only your code’s own time is shown and counts; a
-          program that does not answer is stopped.
+          {language.label} × {factor} for this machine. Only your code’s own time counts; a program that hangs
+          is stopped.
         </span>
       </Row>
       <Row term="Machine">
         {speed
-          ? `A short test program takes ${formatMs(speed.measuredMs)} here, ${formatMs(speed.referenceMs)} where the limits were set.`
+          ? `The benchmark program takes ${formatMs(speed.measuredMs)} here and ${formatMs(speed.referenceMs)} on the reference machine.`
           : 'Not measured yet.'}{' '}
         <Button
           size="sm"
@@ -59,11 +59,10 @@ export function RuntimeDetails({ id, question, workspace }: Props) {
           {measuring ? 'Measuring…' : 'Measure again'}
         </Button>
       </Row>
-      <Row term="Memory">{MEMORY_LIMIT_TEXT}, the interpreter’s own included.</Row>
-      <Row term="Output">{OUTPUT_LIMIT_TEXT} a test, printed or answered.</Row>
-      <Row term="Kept here">
-        {language.label} takes {megabytes(runtime.found?.keptBytes ?? 0)} of this browser’s storage and works
-        offline.{' '}
+      <Row term="Memory">{MEMORY_LIMIT_TEXT}, including the interpreter.</Row>
+      <Row term="Output">{OUTPUT_LIMIT_TEXT} per test, printed or returned.</Row>
+      <Row term="Storage">
+        {language.label} uses {megabytes(runtime.found?.keptBytes ?? 0)} of browser storage and works offline.{' '}
         <Button size="sm" variant="danger" className="-my-1" onClick={remove} disabled={console.busy}>
           <Trash2 size={13} aria-hidden />
           Remove {language.label}

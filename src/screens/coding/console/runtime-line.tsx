@@ -11,10 +11,10 @@ export interface Props {
 }
 
 function stateOf({ language, runtime, simulated }: WorkspaceModel): string {
-  if (simulated) return 'Runs are simulated: nothing is compiled or judged.';
+  if (simulated) return 'Simulated mode: your code isn’t run.';
   if (runtime.state.kind === 'failed') return runtime.state.message;
   if (runtime.state.kind === 'starting') return `Starting ${language.label}…`;
-  return `${language.label} runs for real, in a sandbox on your machine.`;
+  return `${language.label} runs for real in a sandbox on your machine.`;
 }
 
 /** Of an installed language: whether runs are real, the switch, and what there is to know and to do about its runtime. */

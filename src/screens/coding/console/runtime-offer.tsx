@@ -20,11 +20,7 @@ export function RuntimeOffer({ question, workspace }: Props) {
   const { language, runtime } = workspace;
   const { state, found } = runtime;
   if (!language.runtime) {
-    return (
-      <p className={LINE}>
-        Runs in {language.label} are simulated: nothing is compiled or judged. Python runs for real.
-      </p>
-    );
+    return <p className={LINE}>{language.label} is simulated: your code isn’t run. Python runs for real.</p>;
   }
   if (state.kind === 'installing') {
     const { receivedBytes, totalBytes } = state;
@@ -54,8 +50,8 @@ export function RuntimeOffer({ question, workspace }: Props) {
         </span>
       ) : (
         <span>
-          {found?.kind === 'older' && `This version of Dryrun brings a newer ${language.label}. `}
-          Runs are simulated: nothing is compiled or judged.
+          {found?.kind === 'older' && `A newer ${language.label} is available. `}
+          Simulated mode: your code isn’t run yet.
         </span>
       )}
       <Button size="sm" onClick={runtime.install}>

@@ -55,7 +55,7 @@ export function GrowthChart({ own, reference, label }: Props) {
         </g>
       ))}
       <text x={x(endN / 2)} y={HEIGHT - 6} textAnchor="middle" className="fill-(--text-muted) text-xs">
-        values in the input
+        input size (values)
       </text>
       {reference.fit && (
         <polyline

@@ -25,7 +25,7 @@ export function GrowthPanel({ measurable, approaches }: Props) {
             max={state.total}
             className="h-1.5 w-40 accent-(--accent)"
           />
-          <span className="tabular-nums">Measuring growing inputs: {percent(state.done, state.total)}%</span>
+          <span className="tabular-nums">Measuring larger inputs: {percent(state.done, state.total)}%</span>
           <Button size="sm" variant="quiet" onClick={cancel}>
             Cancel
           </Button>
@@ -33,7 +33,7 @@ export function GrowthPanel({ measurable, approaches }: Props) {
       )}
       {state.kind === 'measured' && <GrowthResult growth={state.growth} approaches={approaches} />}
       {state.kind === 'unfit' && (
-        <p className="text-muted">The large tests of this question cannot be made in other sizes.</p>
+        <p className="text-muted">This question’s tests can’t be scaled, so complexity can’t be measured.</p>
       )}
       {state.kind === 'failed' && (
         <p role="alert" className="text-hard">
@@ -42,10 +42,10 @@ export function GrowthPanel({ measurable, approaches }: Props) {
       )}
       {(state.kind === 'offered' || state.kind === 'failed') && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
-          How does your time grow with the input?
+          How does your solution scale?
           <Button size="sm" onClick={start}>
             <ChartSpline size={13} aria-hidden />
-            Measure it
+            Measure
           </Button>
         </p>
       )}

@@ -32,9 +32,9 @@ export function GrowthResult({ growth, approaches }: Props) {
   const reference = { points: growth.reference, fit: fitGrowth(growth.reference) };
   const largest = own.points.at(-1);
   const sentence = own.fit
-    ? `Your time grows like ${orderOf(own.fit)}.`
-    : 'Your program is too quick on these inputs for its growth to be seen.';
-  const beside = reference.fit ? ` The reference solution’s grows like ${orderOf(reference.fit)}.` : '';
+    ? `Your solution scales like ${orderOf(own.fit)}.`
+    : 'Your program is too fast on these inputs to measure how it scales.';
+  const beside = reference.fit ? ` The reference solution scales like ${orderOf(reference.fit)}.` : '';
   const sizes = [...new Set([...own.points, ...reference.points].map(({ n }) => n))].sort((a, b) => a - b);
   const timeAt = (points: typeof own.points, n: number) => {
     const ms = points.find((point) => point.n === n)?.ms;
@@ -50,23 +50,23 @@ export function GrowthResult({ growth, approaches }: Props) {
         <GrowthChart
           own={own}
           reference={reference}
-          label={`${sentence}${beside} With ${largest.n.toLocaleString('en')} values it takes ${shortMs(largest.ms)}.`}
+          label={`${sentence}${beside} At ${largest.n.toLocaleString('en')} values it takes ${shortMs(largest.ms)}.`}
         />
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
-        <Key mark="own">yours, with the fitted curve</Key>
+        <Key mark="own">your solution, with the fitted curve</Key>
         <Key mark="reference">the reference solution</Key>
       </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
         {approaches.map(({ name, time }) => (
           <div key={name} className="contents">
             <dt className="font-mono text-sm">{time}</dt>
-            <dd className="text-muted">{name}, by the editorial</dd>
+            <dd className="text-muted">{name} (editorial)</dd>
           </div>
         ))}
       </dl>
       <details>
-        <summary className="text-muted">The times as a table</summary>
+        <summary className="text-muted">Show times as a table</summary>
         <table className="mt-2 w-full max-w-md text-left tabular-nums">
           <thead className="text-muted">
             <tr>

@@ -15,7 +15,7 @@ export function Editorial({ question }: { question: DsaQuestion }) {
     return (
       <div className="flex flex-col items-center gap-3 px-6 py-16 text-center">
         <p className="max-w-sm text-muted">
-          Approaches, complexity and reference solutions. Try on your own first: the hints are under
+          Approaches, complexity and reference solutions. Try it on your own first; hints are under
           Description.
         </p>
         <Button onClick={() => setShown(true)}>Show the editorial</Button>

@@ -13,16 +13,14 @@ export function Stats({ question }: { question: DsaQuestion }) {
   return (
     <>
       {question.acceptanceRate !== undefined && (
-        <span title="Share of accepted submissions, as published by the community">
-          {question.acceptanceRate}% accepted
-        </span>
+        <span title="Acceptance rate, from public community data">{question.acceptanceRate}% accepted</span>
       )}
-      <span title="Companies that list this question, of 656 in a public community collection of August 2026">
-        {question.reportedBy} of 656 companies
+      <span title="Company lists that include this question, out of 656 in a public collection from August 2026">
+        On {question.reportedBy} of 656 company lists
       </span>
       {/* Its place is kept until it is known, so that nothing below it moves. */}
-      <span className={own ? undefined : 'invisible'}>
-        You: {own?.length ? `${accepted} of ${own.length} accepted` : 'nothing submitted yet'}
+      <span className={own?.length ? undefined : 'invisible'}>
+        You: {accepted} of {own?.length ?? 0} accepted
       </span>
     </>
   );

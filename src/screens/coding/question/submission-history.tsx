@@ -29,7 +29,7 @@ export function SubmissionHistory({
   if (list.length === 0) {
     return (
       <p className="px-6 py-16 text-center text-muted">
-        No submissions yet. Each real Submit is kept here with its code and verdict.
+        No submissions yet. Each real Submit is saved here with its code and verdict.
       </p>
     );
   }
@@ -68,7 +68,7 @@ function Row({ submission, workspace }: { submission: Submission; workspace: Wor
         <p className="flex flex-wrap items-center gap-3 px-5 pb-3 text-sm text-muted">
           Hidden during your fresh attempt.
           <Button size="sm" onClick={workspace.endFreshAttempt}>
-            Bring earlier code back
+            Restore my code
           </Button>
         </p>
       )}

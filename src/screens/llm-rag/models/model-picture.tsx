@@ -40,7 +40,7 @@ export function ModelPicture({ models, papers, shown, onShow }: Props) {
               aria-hidden
               className="mr-1.5 inline-block size-3 rounded-[3px] border border-accent bg-accent-soft align-[-1px]"
             />
-            What sets it apart from the naive pipeline.
+            What differs from the naive pipeline.
           </p>
           <h4 className="mt-4 text-sm font-semibold">Read</h4>
           <ul className="mt-1 space-y-1 text-sm">

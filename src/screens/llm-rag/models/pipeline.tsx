@@ -32,10 +32,10 @@ export function Pipeline({ model }: { model: RagModel }) {
         </marker>
       </defs>
       <text className="fig-text-muted" x={LEFT} y="16">
-        Once, beforehand
+        Indexing
       </text>
       <text className="fig-text-muted" x={RIGHT} y="16">
-        At every question
+        At query time
       </text>
       <Column steps={model.prepared} x={LEFT} marker={id} />
       <Column steps={model.asked} x={RIGHT} marker={id} />
@@ -83,5 +83,5 @@ function Column({ steps, x, marker }: { steps: PipelineStep[]; x: number; marker
 
 function inWords({ name, prepared, asked, reads }: RagModel): string {
   const list = (steps: PipelineStep[]) => steps.map(({ label }) => label).join(', then ');
-  return `Pipeline of ${name}. Once, beforehand: ${list(prepared)}. At every question: ${list(asked)}. “${asked[reads]?.label}” reads what was prepared.`;
+  return `Pipeline of ${name}. Indexing: ${list(prepared)}. At query time: ${list(asked)}. “${asked[reads]?.label}” reads the index.`;
 }

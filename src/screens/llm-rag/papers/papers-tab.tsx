@@ -54,8 +54,8 @@ export function PapersTab({ papers }: { papers: readonly Paper[] }) {
         )}
       </search>
       <p role="status" className="text-sm text-muted">
-        {filtered ? `${shown} of ${papers.length} papers` : `${papers.length} papers`}, dated by when they
-        first appeared
+        {filtered ? `${shown} of ${papers.length} papers` : `${papers.length} papers`}, dated by first
+        publication
       </p>
       {groups.map((group) => (
         <section key={group.theme} aria-labelledby={`theme-${group.theme}`} className="mt-6">
@@ -71,7 +71,7 @@ export function PapersTab({ papers }: { papers: readonly Paper[] }) {
       ))}
       {shown === 0 && (
         <p className="mt-3 rounded-lg border bg-surface p-8 text-center text-muted">
-          No paper matches. Clear the theme or search for less.
+          No papers match. Clear the theme or try a broader search.
         </p>
       )}
     </div>

@@ -55,8 +55,8 @@ export function Answer({ quotes, hits, words, retriever, onRetriever, children }
         <p className="text-sm text-muted">
           No language model ran.{' '}
           {quotes.length > 0
-            ? 'These sentences are quoted from the retrieved chunks, chosen by the words they share with your question. A model given the prompt below would write its own.'
-            : 'No chunk shares a word with your question, so there is nothing to quote. A model given the prompt below should say that it does not know.'}
+            ? 'These sentences are quoted from the retrieved chunks, chosen by the words they share with your question. Given the prompt below, a model would write its own.'
+            : 'No chunk shares a word with your question, so there’s nothing to quote. Given the prompt below, a model should say it doesn’t know.'}
         </p>
         {quotes.length > 0 && (
           <ul aria-label="Quoted sentences" className="mt-3 space-y-2.5">

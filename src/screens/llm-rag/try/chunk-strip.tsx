@@ -18,10 +18,10 @@ export function ChunkStrip({ retrieval }: { retrieval: Retrieval }) {
         Scores of all chunks
       </h2>
       <figcaption className="mt-0.5 text-sm text-muted">
-        Word overlap upwards, BM25 downwards, each against its own best.{' '}
+        Word overlap points up, BM25 points down, each scaled to its own best score.{' '}
         {grouped
-          ? `${chunks.toLocaleString('en')} chunks in ${bars.length} bars; a bar shows its highest score.`
-          : 'One bar a chunk, in the order of the documents.'}{' '}
+          ? `${chunks.toLocaleString('en')} chunks in ${bars.length} bars; each bar shows its highest score.`
+          : 'One bar per chunk, in document order.'}{' '}
         Numbered bars were retrieved.
       </figcaption>
       <div className="mt-3 rounded-lg border bg-surface px-4 py-3">

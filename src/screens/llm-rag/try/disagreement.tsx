@@ -15,7 +15,7 @@ export function Disagreement({ retrieval: { byOverlap, byBm25, weights } }: { re
     <p className="border-t px-4 py-3 text-sm">
       The retrievers disagree on the best chunk: compare both answers.{' '}
       {common === rare
-        ? 'Word overlap asks only whether a word occurs; BM25 also weighs how often, and how long the chunk is.'
+        ? 'Word overlap only checks whether a word occurs; BM25 also weighs how often, and how long the chunk is.'
         : `Word overlap counts “${common}” as much as “${rare}”; BM25 gives the rarer word more weight.`}
     </p>
   );

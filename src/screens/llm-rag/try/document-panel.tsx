@@ -1,4 +1,5 @@
 import { Trash2, X } from 'lucide-react';
+import { amount } from '#base/amount.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -11,9 +12,6 @@ interface Props {
   /** Of all documents together. */
   chunks: number;
 }
-
-const count = (number: number, noun: string) =>
-  `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The documents a question is asked of, and the ways to add and remove them. */
 export function DocumentPanel({ files, chunks }: Props) {
@@ -34,7 +32,7 @@ export function DocumentPanel({ files, chunks }: Props) {
       {documents.length > 0 ? (
         <>
           <p className="text-sm text-muted">
-            {count(documents.length, 'document')}, {count(chunks, 'chunk')}
+            {amount(documents.length, 'document')}, {amount(chunks, 'chunk')}
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
           <ul tabIndex={0} aria-label="Documents" className="mt-2 max-h-80 divide-y overflow-y-auto border-y">
@@ -52,7 +50,7 @@ export function DocumentPanel({ files, chunks }: Props) {
         <div className="mt-3 flex items-center gap-3">
           <div className="flex-1">
             <p className="mb-1.5 text-sm text-muted" role="status">
-              Reading and cutting: {reading.done} of {count(reading.total, 'document')}
+              Reading and chunking: {reading.done} of {amount(reading.total, 'document')}
             </p>
             <ProgressBar bare label="Documents read" done={reading.done} total={reading.total} />
           </div>
@@ -102,10 +100,10 @@ function DocumentRow({ document, onRemove }: { document: DemoDocument; onRemove:
         </p>
         <p className="text-sm text-muted">
           {sample && <span className="mr-1.5 rounded bg-surface-2 px-1.5 py-px font-medium">Sample</span>}
-          {count(chunks, 'chunk')}, {count(characters, 'character')}
+          {amount(chunks, 'chunk')}, {amount(characters, 'character')}
           {replaced > 0 && (
             <span className="block text-medium">
-              Not valid UTF-8: {count(replaced, 'unreadable character')} shown as �.
+              Not valid UTF-8: {amount(replaced, 'unreadable character')} shown as �.
             </span>
           )}
         </p>

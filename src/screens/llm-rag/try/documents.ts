@@ -29,7 +29,7 @@ export const notice = (text: string): Notice => ({ id: crypto.randomUUID(), text
 export function wrongTypeText(names: readonly string[]): string {
   const shown = names.slice(0, 3).map(quote).join(', ');
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
-  return `Only text, Markdown and JSON files are read. Skipped: ${shown}${more}.`;
+  return `Only text, Markdown and JSON files are supported. Skipped: ${shown}${more}.`;
 }
 
 export const problemText = (name: string, problem: keyof typeof PROBLEMS): string =>

@@ -47,7 +47,7 @@ export function HitList({ title, text, hits, others, othersName, words, score }:
                 <span className="shrink-0 text-right text-sm tabular-nums">
                   {score(hit)}
                   <span className="block text-muted">
-                    {rank >= 0 ? `also ${rank + 1}. by ${othersName}` : `not in ${othersName}`}
+                    {rank >= 0 ? `also #${rank + 1} in ${othersName}` : `not in ${othersName}`}
                   </span>
                 </span>
               </div>

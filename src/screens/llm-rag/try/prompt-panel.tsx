@@ -11,7 +11,7 @@ export function PromptPanel({ prompt }: { prompt: string }) {
         <CopyButton label="Copy prompt" text={() => prompt} />
       </div>
       <p className="mt-0.5 text-sm text-muted">
-        {prompt.length.toLocaleString('en')} characters: all that a language model would get to see.
+        {prompt.length.toLocaleString('en')} characters: everything a language model would see.
       </p>
       <section
         aria-label="Prompt text"

@@ -22,9 +22,9 @@ const LONGEST = 2000;
 export function QuestionForm({ documents, reading, busy, onAsk, onCancel }: Props) {
   const [question, setQuestion] = useState('');
   const hint = reading
-    ? 'The documents are being read.'
+    ? 'Still reading the documents.'
     : documents.length === 0
-      ? 'There is no document to ask.'
+      ? 'Add a document first.'
       : undefined;
   const ready = !hint && question.trim() !== '';
   const submit = (event: FormEvent) => {
@@ -39,7 +39,7 @@ export function QuestionForm({ documents, reading, busy, onAsk, onCancel }: Prop
           value={question}
           onChange={(event) => setQuestion(event.target.value)}
           maxLength={LONGEST}
-          placeholder="Ask the documents something"
+          placeholder="Ask a question about the documents"
           autoComplete="off"
           className="h-10 min-w-48 flex-1 rounded-md border border-border-strong bg-bg px-3 placeholder:text-muted"
         />
@@ -54,7 +54,7 @@ export function QuestionForm({ documents, reading, busy, onAsk, onCancel }: Prop
       </form>
       {hint && <p className="mt-1.5 text-sm text-muted">{hint}</p>}
       {documents.some(({ sample }) => sample) && (
-        <ul aria-label="Questions to try" className="mt-2.5 flex flex-wrap gap-1.5">
+        <ul aria-label="Sample questions" className="mt-2.5 flex flex-wrap gap-1.5">
           {SUGGESTED.map((text) => (
             <li key={text}>
               <button

@@ -33,7 +33,7 @@ export function Results({ retrieval }: { retrieval: Retrieval }) {
         <div className="mt-3 grid gap-x-4 gap-y-8 md:grid-cols-2">
           <HitList
             title="Word overlap"
-            text="The share of the question’s words that a chunk holds. Every word counts the same."
+            text="The share of the question’s words found in the chunk. Every word counts equally."
             hits={byOverlap}
             others={byBm25}
             othersName="BM25"
@@ -44,7 +44,7 @@ export function Results({ retrieval }: { retrieval: Retrieval }) {
           />
           <HitList
             title="BM25"
-            text="Rare words weigh more, repeats count less and less, long chunks are held back. By MiniSearch: BM25+ times the number of words shared."
+            text="Rare words weigh more, repeats have diminishing returns, long chunks are penalized. From MiniSearch: BM25+ times the number of shared words."
             hits={byBm25}
             others={byOverlap}
             othersName="word overlap"

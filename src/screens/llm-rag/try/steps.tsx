@@ -72,18 +72,18 @@ function retrieveText(state: AskState, documents: number): string {
     case 'done': {
       const { words, chunks, byOverlap } = state.retrieval;
       if (byOverlap.length === 0) return `None of ${number(chunks)} chunks shares a word with the question.`;
-      return `Compared ${number(words.length)} words with ${number(chunks)} chunks and kept the top ${byOverlap.length} of each retriever.`;
+      return `Compared ${number(words.length)} words with ${number(chunks)} chunks and kept each retriever’s top ${byOverlap.length}.`;
     }
     default:
-      return 'Compares the words of your question with every chunk, two ways, and keeps the top 3 of each.';
+      return 'Compares your question’s words with every chunk in two ways and keeps the top 3 of each.';
   }
 }
 
 function generateText({ phase }: AskState): string {
   if (phase === 'generating')
-    return 'Placing the chunks into the prompt and quoting their closest sentences. No language model runs…';
-  if (phase === 'done') return 'Quoted the closest sentences of the chunks. No language model ran.';
-  return 'Puts the chunks into a prompt. No language model runs: the answer quotes the chunks.';
+    return 'Building the prompt from the chunks and quoting their closest sentences. No language model runs…';
+  if (phase === 'done') return 'Quoted the chunks’ closest sentences. No language model ran.';
+  return 'Builds a prompt from the chunks. No language model runs: the answer quotes the chunks.';
 }
 
 function announcement(state: AskState, documents: number): string {

@@ -27,10 +27,9 @@ export default function TryTab() {
   return (
     <div className="pt-5">
       <p className="max-w-3xl text-muted">
-        Retrieval-augmented generation without the magic. Documents are cut into chunks of 600 characters that
-        share 80 with the one before; a question picks three of them. Retrieval is real. The language model is
-        not there: its answer is simulated and says so. Files are read in this tab only, and a reload forgets
-        them.
+        Retrieval-augmented generation without the magic. Documents are split into chunks of 600 characters
+        with an overlap of 80; each question retrieves three of them. Retrieval is real. There’s no language
+        model: its answer is simulated and says so. Files stay in this tab, and a reload forgets them.
       </p>
       <div className="mt-5 grid gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <DocumentPanel files={files} chunks={chunks} />

@@ -72,7 +72,7 @@ export function useDocuments(client: RetrievalClient | undefined) {
     } catch (error) {
       // It may have been read just before the cancel arrived.
       if (signal.aborted) return worker.remove(id);
-      say(`${quote(name)} could not be read: ${messageOf(error)}`);
+      say(`Couldn’t read ${quote(name)}: ${messageOf(error)}`);
     }
   };
 

@@ -33,7 +33,7 @@ function Code({ model, databaseId }: { model: AnswerModel; databaseId: string })
           </pre>
         </figure>
       ) : (
-        <Nothing text="No code was written." />
+        <Nothing text="No code written." />
       )}
       <a
         href={questionAddress(databaseId)}
@@ -41,7 +41,7 @@ function Code({ model, databaseId }: { model: AnswerModel; databaseId: string })
         rel="noopener"
         className="mt-2 inline-flex items-center gap-1 rounded text-sm text-accent underline-offset-2 hover:underline"
       >
-        Open in the judge, to run it
+        Open in the editor to run it
         <ArrowUpRight size={14} aria-hidden />
       </a>
     </>
@@ -51,14 +51,14 @@ function Code({ model, databaseId }: { model: AnswerModel; databaseId: string })
 function Drawing({ id, fileName }: { id: string; fileName: string }) {
   const kept = useWatch(drawings, async (source) => ({ record: await source.get(id) }), id);
   if (!kept) return null;
-  if (!kept.record?.shapes.length) return <Nothing text="Nothing was drawn." />;
+  if (!kept.record?.shapes.length) return <Nothing text="Nothing drawn." />;
   return <DrawingView drawing={kept.record} label="Your drawing" fileName={fileName} />;
 }
 
 function Pipeline({ id }: { id: string }) {
   const kept = useWatch(pipelines, async (source) => ({ record: await source.get(id) }), id);
   if (!kept) return null;
-  if (!kept.record?.nodes.length) return <Nothing text="No pipeline was built." />;
+  if (!kept.record?.nodes.length) return <Nothing text="No pipeline built." />;
   return <PipelineView pipeline={kept.record} label="Your pipeline" />;
 }
 
@@ -82,7 +82,7 @@ export function AnswerView({ asked, interviewId }: Props) {
         (spoken ? (
           <p className="text-base leading-relaxed break-words whitespace-pre-wrap">{spoken}</p>
         ) : (
-          <Nothing text="Nothing was written." />
+          <Nothing text="Nothing written." />
         ))}
       {model.answer.notes && (
         <div>

@@ -5,13 +5,13 @@ export const CODING_RUBRIC: readonly RubricPoint[] = [
   {
     id: 'restated',
     group: 'Understanding',
-    text: 'I said in my own words what is asked, before any code.',
+    text: 'I restated the problem in my own words before coding.',
     weight: 1,
   },
   {
     id: 'clarified',
     group: 'Understanding',
-    text: 'I asked about sizes, empty input and duplicates, or said what I assume.',
+    text: 'I asked about input sizes, empty input and duplicates, or stated my assumptions.',
     weight: 1,
   },
   {
@@ -23,12 +23,17 @@ export const CODING_RUBRIC: readonly RubricPoint[] = [
   {
     id: 'simple-first',
     group: 'Approach',
-    text: 'I named a simple solution, then said why another one is better.',
+    text: 'I started with brute force, then explained why another approach is better.',
     weight: 2,
   },
-  { id: 'complexity', group: 'Approach', text: 'I gave time and memory, and both are right.', weight: 2 },
-  { id: 'correct', group: 'Code', text: 'The code is complete, and the judge accepts it.', weight: 3 },
-  { id: 'readable', group: 'Code', text: 'Its names and its structure need no explanation.', weight: 1 },
+  {
+    id: 'complexity',
+    group: 'Approach',
+    text: 'I stated time and space complexity, and both are correct.',
+    weight: 2,
+  },
+  { id: 'correct', group: 'Code', text: 'The code is complete, and it passes all tests.', weight: 3 },
+  { id: 'readable', group: 'Code', text: 'Names and structure are self-explanatory.', weight: 1 },
   {
     id: 'traced',
     group: 'Tests',
@@ -38,9 +43,9 @@ export const CODING_RUBRIC: readonly RubricPoint[] = [
   {
     id: 'edges',
     group: 'Tests',
-    text: 'I tried the smallest and the strangest input, and mended what broke.',
+    text: 'I tested the edge cases and fixed bugs.',
     weight: 2,
   },
-  { id: 'aloud', group: 'Communication', text: 'I thought aloud; no silence was long.', weight: 1 },
-  { id: 'time', group: 'Communication', text: 'I was done within the time for this question.', weight: 1 },
+  { id: 'aloud', group: 'Communication', text: 'I thought out loud, without long silences.', weight: 1 },
+  { id: 'time', group: 'Communication', text: 'I finished within the time for this question.', weight: 1 },
 ];

@@ -75,14 +75,13 @@ export function ReviewScreen({ interview, put }: Props) {
           {percent !== undefined && (
             <p role="status" className="sm:text-right">
               <span className="block text-2xl leading-none font-semibold tabular-nums">{percent}%</span>
-              <span className="text-sm text-muted">by your own marks</span>
+              <span className="text-sm text-muted">self-graded</span>
             </p>
           )}
         </div>
         {percent === undefined && (
           <p className="mt-5 rounded-lg border bg-surface px-4 py-3 text-base">
-            Now be your own interviewer: tick only what you said or wrote, not what you had in mind. Compare
-            afterwards.
+            Grade yourself: check only what you actually said or wrote, then compare.
           </p>
         )}
         <div className="mt-5 space-y-4">
@@ -100,14 +99,14 @@ export function ReviewScreen({ interview, put }: Props) {
         <div className="mt-5 flex flex-wrap items-center gap-2.5">
           {interview.reviewedAt === undefined ? (
             <Button variant="primary" size="lg" disabled={!ready} onClick={finish}>
-              Save the review
+              Save review
             </Button>
           ) : (
             <Link
               to={`${paths.mockInterview}?kind=${kind}&minutes=${minutes}`}
               className={buttonClass({ variant: 'primary' })}
             >
-              Another one like this
+              Start another like this
             </Link>
           )}
           <Button variant="danger" className="ml-auto" onClick={() => void remove()}>

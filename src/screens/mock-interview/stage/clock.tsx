@@ -16,14 +16,14 @@ export function Clock({ interview }: { interview: Interview }) {
       <span role="timer" aria-label="Time left" className="flex items-baseline gap-2 tabular-nums">
         <span className={`text-xl font-semibold ${look}`}>{formatClock(left)}</span>
         <span className="text-sm text-muted">
-          {left < 0 ? 'over time' : 'left'}
+          {left < 0 ? 'overtime' : 'left'}
           <span className="hidden sm:inline">
             , {formatUsed(usedMs(interview, now))} of {interview.minutes} min used
           </span>
         </span>
       </span>
       <span role="status" className={`text-sm ${notice ? LOOKS[notice.urgency] : ''}`}>
-        {paused ? 'The clock stands still.' : notice?.text}
+        {paused ? 'The clock is paused.' : notice?.text}
       </span>
     </div>
   );

@@ -54,7 +54,7 @@ export function CodeTool({ question, model }: Props) {
           rel="noopener"
           className="ml-auto inline-flex items-center gap-1 rounded px-1 text-sm text-accent underline-offset-2 hover:underline"
         >
-          Open in the judge
+          Open in the editor
           <ArrowUpRight size={14} aria-hidden />
         </a>
       </div>
@@ -71,7 +71,7 @@ export function CodeTool({ question, model }: Props) {
         />
       </div>
       <p className="border-t px-3 py-1.5 text-sm text-muted">
-        Nothing runs here: test it by hand, as in the room. To run it, copy it over to the judge.
+        Code isn’t run here: trace it by hand as in a real interview, or open it in the editor.
       </p>
     </section>
   );

@@ -66,7 +66,7 @@ export function Stage({ interview, put }: Props) {
         <div className="grid flex-1 place-content-center rounded-lg border bg-surface px-6 py-20 text-center">
           <p className="font-medium">Paused</p>
           <p className="mt-1 text-muted">
-            The question is covered until you go on, so that pausing buys no time.
+            The question is hidden until you continue, so pausing buys no extra time.
           </p>
           <Button
             variant="primary"
@@ -74,7 +74,7 @@ export function Stage({ interview, put }: Props) {
             onClick={() => put(resume(interview, Date.now()))}
           >
             <Play size={15} aria-hidden />
-            Go on
+            Continue
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { amount } from '#base/amount.ts';
 import { formatUsed, usedMs } from '#interview/clock.ts';
 import type { Interview } from '#interview/interview.ts';
 import { percentOf } from '#interview/score.ts';
@@ -11,9 +12,9 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyl
 
 /** How an interview stands: what is still to be done, or the score. */
 function stateOf(interview: Interview): string {
-  if (interview.endedAt === undefined) return interview.pausedAt === undefined ? 'Under way' : 'Paused';
+  if (interview.endedAt === undefined) return interview.pausedAt === undefined ? 'In progress' : 'Paused';
   const percent = percentOf(interview);
-  return percent === undefined ? 'To be reviewed' : `${percent}%`;
+  return percent === undefined ? 'Needs review' : `${percent}%`;
 }
 
 /** One interview of the list. */
@@ -29,7 +30,7 @@ export function HistoryRow({ interview, onRemove }: { interview: Interview; onRe
         </Link>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <time dateTime={new Date(startedAt).toISOString()}>{dateFormat.format(startedAt)}</time>
-          <span>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</span>
+          <span>{amount(questions.length, 'question')}</span>
           {endedAt !== undefined && (
             <span className="tabular-nums">{formatUsed(usedMs(interview, endedAt))} used</span>
           )}

@@ -27,7 +27,7 @@ export default function History() {
       </h2>
       {all.length === 0 ? (
         <p className="rounded-lg border bg-surface px-6 py-10 text-center text-muted">
-          None yet. Your first one appears here, with its score.
+          No interviews yet. Your first one will appear here with its score.
         </p>
       ) : (
         <>

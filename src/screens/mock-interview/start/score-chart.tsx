@@ -55,8 +55,7 @@ export function ScoreChart({ interviews }: { interviews: readonly Interview[] })
         </svg>
       </div>
       <figcaption className="mt-1.5 text-sm text-muted">
-        Your score, interview by interview. You marked it yourself, so it says as much about honesty as about
-        progress.
+        Your self-graded score, interview by interview. It’s only as accurate as you are honest.
       </figcaption>
     </figure>
   );

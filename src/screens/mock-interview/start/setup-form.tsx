@@ -101,7 +101,7 @@ export function SetupForm() {
       </fieldset>
       <details className="mt-5" open={setup.seed !== '' || undefined}>
         <summary className="w-fit rounded text-sm text-muted hover:text-text">
-          The same questions for someone else
+          Share this question set
         </summary>
         <Field id="seed" label="Seed" optional className="mt-3 sm:max-w-md">
           <input
@@ -114,7 +114,7 @@ export function SetupForm() {
             className={`${inputClass} h-9`}
           />
           <p id="seed-help" className="mt-1 text-sm text-muted">
-            The same seed draws the same questions. Without one, questions you had lately come last.
+            The same seed gives the same questions. Without one, recently seen questions come last.
           </p>
         </Field>
       </details>
@@ -124,7 +124,7 @@ export function SetupForm() {
           Start the interview
         </Button>
         <p className="text-sm text-muted" aria-live="polite">
-          {planText(setup)}. The clock starts at once.
+          {planText(setup)}. The clock starts right away.
         </p>
       </div>
     </form>

@@ -11,8 +11,8 @@ export function StartPage() {
       <div className="max-w-4xl">
         <h1 className="text-2xl font-semibold">Mock Interview</h1>
         <p className="mt-1 max-w-2xl text-muted">
-          A timed interview that you run yourself: questions one by one, a clock, notes, then a rubric to mark
-          your own answers by. Think aloud; nobody listens, and nothing leaves this device.
+          A timed interview you run yourself: one question at a time, a clock, notes, then a rubric to grade
+          your answers. Think out loud: nobody is listening, and nothing leaves this device.
         </p>
         <SetupForm />
         {useHydrated() && <History />}

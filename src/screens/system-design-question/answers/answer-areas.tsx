@@ -1,3 +1,4 @@
+import { amount } from '#base/amount.ts';
 import { Calculator } from '../capacity/calculator.tsx';
 import type { AnswerField, DesignAnswerModel } from '../use-design-answer.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -13,13 +14,12 @@ const AREAS: { field: AnswerField; title: string; placeholder: string }[] = [
   {
     field: 'highLevel',
     title: 'High Level Design',
-    placeholder:
-      'The parts and how a request passes through them, where data lives, how it grows, what breaks first.',
+    placeholder: 'Components and request flow, where data lives, how it scales, what breaks first.',
   },
   {
     field: 'lowLevel',
     title: 'Low Level Design',
-    placeholder: 'Interfaces, classes, tables and indexes, the steps of the hard part.',
+    placeholder: 'Interfaces, classes, tables and indexes, and the steps of the hard part.',
   },
 ];
 
@@ -27,7 +27,7 @@ const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean).lengt
 
 function wordCount(text: string): string {
   const count = wordsIn(text);
-  return count === 0 ? '' : `${count} ${count === 1 ? 'word' : 'words'}`;
+  return count === 0 ? '' : amount(count, 'word');
 }
 
 /** What is answered in words, and the figures behind it. */

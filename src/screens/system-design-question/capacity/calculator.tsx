@@ -9,10 +9,10 @@ const ROWS: { label: string; how: string; show: (result: Estimate) => string }[]
   { label: 'At peak', how: 'requests × peak', show: ({ peakRequests }) => showRate(peakRequests) },
   { label: 'Writes', how: 'requests × share', show: ({ writes }) => showRate(writes) },
   { label: 'Reads', how: 'the rest', show: ({ reads }) => showRate(reads) },
-  { label: 'Stored a day', how: 'writes × size', show: ({ bytesPerDay }) => showBytes(bytesPerDay) },
+  { label: 'Storage per day', how: 'writes × size', show: ({ bytesPerDay }) => showBytes(bytesPerDay) },
   {
-    label: 'Stored in all',
-    how: 'a day × 365 × years × copies',
+    label: 'Total storage',
+    how: 'per day × 365 × years × replicas',
     show: ({ bytesKept }) => showBytes(bytesKept),
   },
   { label: 'Bandwidth in', how: 'writes × size × 8 × peak', show: ({ peakIn }) => showBits(peakIn) },
@@ -52,7 +52,7 @@ export function Calculator({ model }: { model: DesignAnswerModel }) {
               </span>
               {wrong && (
                 <span id={`${id}-${field}-wrong`} className="sr-only">
-                  Write a number{most <= 1000 ? ` up to ${most}` : ''}.
+                  Enter a number{most <= 1000 ? ` up to ${most}` : ''}.
                 </span>
               )}
             </div>
@@ -75,7 +75,7 @@ export function Calculator({ model }: { model: DesignAnswerModel }) {
           {result ? (
             <CopyButton text={text} label="Copy estimate" />
           ) : (
-            <p className="text-sm text-hard">A field is not a number in its range.</p>
+            <p className="text-sm text-hard">Fix the fields that are out of range.</p>
           )}
         </div>
       </div>

@@ -13,14 +13,14 @@ const FAR = 1e15;
 
 /** What the calculator asks for, in the order of an estimate on paper. */
 export const FIELDS: readonly Field[] = [
-  { id: 'usersPerDay', label: 'Users a day', initial: '1000000', most: FAR },
-  { id: 'requestsPerUser', label: 'Requests a user a day', initial: '10', most: FAR },
-  { id: 'writeShare', label: 'Of these writes', unit: '%', initial: '10', most: 100 },
+  { id: 'usersPerDay', label: 'Daily active users', initial: '1000000', most: FAR },
+  { id: 'requestsPerUser', label: 'Requests per user per day', initial: '10', most: FAR },
+  { id: 'writeShare', label: 'Share of writes', unit: '%', initial: '10', most: 100 },
   { id: 'kilobytesWritten', label: 'Stored per write', unit: 'kB', initial: '1', most: FAR },
   { id: 'kilobytesRead', label: 'Sent per read', unit: 'kB', initial: '2', most: FAR },
   { id: 'peakFactor', label: 'Peak to average', unit: '×', initial: '3', most: 1000 },
-  { id: 'yearsKept', label: 'Kept for', unit: 'years', initial: '5', most: 1000 },
-  { id: 'copies', label: 'Copies of the data', initial: '3', most: 1000 },
+  { id: 'yearsKept', label: 'Retention', unit: 'years', initial: '5', most: 1000 },
+  { id: 'copies', label: 'Replicas', initial: '3', most: 1000 },
 ];
 
 /** A number as people type it, with thousands separated or not; undefined for anything else. */

@@ -30,7 +30,7 @@ function Confidence({ of }: { of: number }) {
         : ['please check', 'bg-hard-soft text-hard'];
   return (
     <span
-      title={`Confidence ${Math.round(of * 100)} %`}
+      title={`Confidence ${Math.round(of * 100)}%`}
       className={`shrink-0 rounded-full px-2 py-px text-xs font-medium ${tone}`}
     >
       {word}
