@@ -92,6 +92,18 @@ export default {
       { path: ['^src/judge/browser/', '^src/judge/languages/[^/]+/browser/'] },
     ),
     never(
+      'content-door',
+      'The application meets the content compiler at one door; its tests may look behind it.',
+      { path: '^src/', pathNot: '^src/dataset/content\\.server\\.ts$|\\.test\\.tsx?$' },
+      { path: '^content-tools/' },
+    ),
+    never(
+      'content-tools-below-scripts',
+      'Commands use the content tools, never the other way round.',
+      { path: '^content-tools/' },
+      { path: '^(scripts|bench|e2e)/' },
+    ),
+    never(
       'tests-stay-out',
       'Nothing shipped imports a test.',
       { path: '^src/', pathNot: '\\.test\\.tsx?$' },

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderPaths } from './content-tools/paths.ts';
+import { prerenderPaths } from './content-tools/compile/paths.ts';
 
 export default {
   appDirectory: 'src',

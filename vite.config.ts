@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { dataset } from './content-tools/vite-dataset.ts';
+import { dataset } from './content-tools/compile/vite-dataset.ts';
 import { siteAddress } from './scripts/hosting/site-address.ts';
 import { licenses, workerLicenses } from './scripts/licenses/vite-licenses.ts';
 

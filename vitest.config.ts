@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { dataset } from './content-tools/vite-dataset.ts';
+import { dataset } from './content-tools/compile/vite-dataset.ts';
 
 export default defineConfig({
   plugins: [dataset()],

@@ -1,5 +1,5 @@
-import { prerenderPaths } from '../content-tools/paths.ts';
-import { isWritten, readDsaIndex } from '../content-tools/read-index.ts';
+import { prerenderPaths } from '../content-tools/compile/paths.ts';
+import { isWritten, readDsaIndex } from '../content-tools/read/read-index.ts';
 import { siteAddress } from '../scripts/hosting/site-address.ts';
 import { siteTags } from '../src/shell/site/site-tags.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { prerenderPaths } from '../content-tools/paths.ts';
+import { prerenderPaths } from '../content-tools/compile/paths.ts';
 import { PAGE_LIST, type PageId, pageAt } from '../src/pages.ts';
 import { SPEEDRUN } from './reading.ts';
 import { expect } from './test.ts';

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchPath } from 'react-router';
-import { prerenderPaths } from '../content-tools/paths.ts';
+import { prerenderPaths } from '../content-tools/compile/paths.ts';
 import { headersFor } from '../scripts/hosting/headers.ts';
 import routes from '../src/routes.ts';
 import { expect, test } from './test.ts';

@@ -1,4 +1,4 @@
-import { prerenderPaths } from '../content-tools/paths.ts';
+import { prerenderPaths } from '../content-tools/compile/paths.ts';
 import { PAGE_LIST } from '../src/pages.ts';
 import { pageOf, ROWS } from './route-table.ts';
 

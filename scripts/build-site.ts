@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { prerenderPaths } from '../content-tools/paths.ts';
+import { prerenderPaths } from '../content-tools/compile/paths.ts';
 import { FALLBACK } from './hosting/headers.ts';
 import { siteAddress } from './hosting/site-address.ts';
 import { robots, sitemap, withoutAddress } from './hosting/sitemap.ts';

@@ -1,13 +1,13 @@
-import { checkAnswerQuestions } from '../content-tools/check-answer-questions.ts';
-import { checkLessons } from '../content-tools/check-lessons.ts';
-import { checkLinks } from '../content-tools/check-links.ts';
-import { type MutantScore, sumUp } from '../content-tools/check-mutants.ts';
-import { checkPapers } from '../content-tools/check-papers.ts';
-import { checkQuestions } from '../content-tools/check-questions.ts';
-import { buildLists } from '../content-tools/compile-index.ts';
-import { ContentError } from '../content-tools/content-error.ts';
-import { countPrograms, countRest, missingSolutions } from '../content-tools/count-content.ts';
-import type { Problem } from '../content-tools/problem.ts';
+import { checkAnswerQuestions } from '../content-tools/check/check-answer-questions.ts';
+import { checkLessons } from '../content-tools/check/check-lessons.ts';
+import { checkLinks } from '../content-tools/check/check-links.ts';
+import { checkPapers } from '../content-tools/check/check-papers.ts';
+import { checkQuestions } from '../content-tools/check/check-questions.ts';
+import { countPrograms, countRest, missingSolutions } from '../content-tools/check/count-content.ts';
+import type { Problem } from '../content-tools/check/problem.ts';
+import { buildLists } from '../content-tools/compile/compile-index.ts';
+import { type MutantScore, sumUp } from '../content-tools/mutants/score-mutants.ts';
+import { ContentError } from '../content-tools/read/content-error.ts';
 
 /** Everything that is not a coding question. */
 function checkRest(): Problem[] {

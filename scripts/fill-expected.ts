@@ -13,7 +13,7 @@ import { formatJson, parseJson } from '#judge/json.ts';
 import { createNativePythonRunner } from '#judge/languages/python/node/native.ts';
 import type { Runner } from '#judge/runner.ts';
 import type { Json, JudgeTask } from '#judge/task.ts';
-import { readTask } from '../content-tools/read-question.ts';
+import { readTask } from '../content-tools/read/read-question.ts';
 
 /** Characters beyond which an answer is stored as its digest. */
 const LONGEST_ANSWER = 200;

@@ -6,9 +6,9 @@
  */
 
 import { parseArgs } from 'node:util';
-import { addToIndex } from '../content-tools/add-to-index.ts';
-import { readDsaIndex } from '../content-tools/read-index.ts';
-import { scaffold } from '../content-tools/scaffold.ts';
+import { readDsaIndex } from '../content-tools/read/read-index.ts';
+import { addToIndex } from '../content-tools/scaffold/add-to-index.ts';
+import { scaffold } from '../content-tools/scaffold/scaffold.ts';
 import { messageOf } from '../src/base/message-of.ts';
 
 const USAGE = 'usage: npm run new:question -- dsa/<group>/<id> [--title "…" --difficulty Easy|Medium|Hard]';

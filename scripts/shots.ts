@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { prerenderPaths } from '../content-tools/paths.ts';
+import { prerenderPaths } from '../content-tools/compile/paths.ts';
 import { CHROMIUM } from './chromium.ts';
 import { serve } from './serve.ts';
 import { STATES, type State } from './shots-states.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { type ConstraintData, constraintSchema } from '#dataset/constraint.ts';
 import { type Signature, signatureSchema } from '#judge/signature.ts';
-import { check } from '../read-file.ts';
+import { check } from '../read/read-file.ts';
 import { readConstraints } from './read-constraints.ts';
 
 const taking = (params: Record<string, string>): Signature =>

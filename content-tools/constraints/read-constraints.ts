@@ -1,6 +1,6 @@
 import type { ConstraintData } from '#dataset/constraint.ts';
 import type { Signature } from '#judge/signature.ts';
-import { ContentError } from '../content-error.ts';
+import { ContentError } from '../read/content-error.ts';
 import { FormulaError } from './formula.ts';
 import { definitionsOf, unknownName } from './names.ts';
 import { knownNames } from './places.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod/mini';
-import { check } from '../read-file.ts';
+import { check } from '../read/read-file.ts';
 
 const listSchema = z.array(
   z.strictObject({

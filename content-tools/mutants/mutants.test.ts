@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createNativePythonRunner } from '#judge/languages/python/node/native.ts';
 import { taskSchema } from '#judge/task.ts';
-import { scoreMutants, sumUp } from '../check-mutants.ts';
 import { makeMutants } from './make-mutants.ts';
 import { runMutants } from './run-mutants.ts';
+import { scoreMutants, sumUp } from './score-mutants.ts';
 
 const solution = (...body: string[]) =>
   `class Solution:\n    def f(self, n: int) -> int:\n${body.map((line) => `        ${line}`).join('\n')}\n`;

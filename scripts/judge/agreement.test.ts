@@ -9,8 +9,8 @@ import { languageOf } from '#judge/languages.ts';
 import { timeLimits } from '#judge/limits.ts';
 import type { Runner } from '#judge/runner.ts';
 import type { Signature } from '#judge/signature.ts';
-import { filedPrograms } from '../../content-tools/filed-programs.ts';
-import { readQuestion } from '../../content-tools/read-question.ts';
+import { filedPrograms } from '../../content-tools/check/filed-programs.ts';
+import { readQuestion } from '../../content-tools/read/read-question.ts';
 
 /** Of every kind of signature, value and checker. */
 const QUESTIONS = [

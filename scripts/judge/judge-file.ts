@@ -3,7 +3,7 @@ import { judge } from '#judge/flow.ts';
 import { languageOf } from '#judge/languages.ts';
 import { timeLimits } from '#judge/limits.ts';
 import type { Report, Verdict } from '#judge/verdict.ts';
-import { readQuestion } from '../../content-tools/read-question.ts';
+import { readQuestion } from '../../content-tools/read/read-question.ts';
 import type { NodeRunners } from './node-runners.ts';
 
 export interface JudgeJob {

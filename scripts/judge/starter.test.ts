@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '#judge/languages.ts';
 import { signatureSchema } from '#judge/signature.ts';
-import { readQuestion } from '../../content-tools/read-question.ts';
+import { readQuestion } from '../../content-tools/read/read-question.ts';
 
 const signatureOf = (question: string) => readQuestion(`dsa/${question}`).task.signature;
 

@@ -3,9 +3,9 @@ export {
   compileBehavioralQuestion,
   compileDesignQuestion,
   compileMlQuestion,
-} from '../../content-tools/compile-answer-question.ts';
-export { compileLesson, lessonSummaries } from '../../content-tools/compile-lesson.ts';
-export { buildPatternIndex, compilePattern } from '../../content-tools/compile-pattern.ts';
-export { compileQuestion } from '../../content-tools/compile-question.ts';
-export { readChangelog } from '../../content-tools/read-changelog.ts';
-export { readRagResources } from '../../content-tools/read-papers.ts';
+} from '../../content-tools/compile/compile-answer-question.ts';
+export { compileLesson, lessonSummaries } from '../../content-tools/compile/compile-lesson.ts';
+export { buildPatternIndex, compilePattern } from '../../content-tools/compile/compile-pattern.ts';
+export { compileQuestion } from '../../content-tools/compile/compile-question.ts';
+export { readChangelog } from '../../content-tools/read/read-changelog.ts';
+export { readRagResources } from '../../content-tools/read/read-papers.ts';

@@ -1,4 +1,4 @@
-/** Made from `content/` by `content-tools/vite-dataset.ts`. */
+/** Made from `content/` by `content-tools/compile/vite-dataset.ts`. */
 declare module 'virtual:dataset/rows' {
   const rows: import('./schema.ts').ListRow[];
   export default rows;

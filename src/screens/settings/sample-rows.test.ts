@@ -9,7 +9,7 @@ import { progress, submissions } from '#storage/records.ts';
 import { addSampleData, removeSampleData, tablesWithSamples } from '#storage/sample-data.ts';
 import { takeSnapshot } from '#storage/snapshot.ts';
 import { TABLES } from '#storage/tables.ts';
-import { prerenderPaths } from '../../../content-tools/paths.ts';
+import { prerenderPaths } from '../../../content-tools/compile/paths.ts';
 import { sampleDrawing } from './sample-design.ts';
 import { sampleRows } from './sample-rows.ts';
 

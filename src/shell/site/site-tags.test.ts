@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SharePicture } from '#pages.ts';
-import { prerenderPaths } from '../../../content-tools/paths.ts';
+import { prerenderPaths } from '../../../content-tools/compile/paths.ts';
 import { SHARE_PICTURES, sharePictureOf } from './share-pictures.ts';
 import { canonicalPath, PICTURE_SIZE, siteTags } from './site-tags.ts';
 

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { marked } from 'marked';
+import { ANSWER_GROUPS, type AnswerTop } from '#dataset/answer-question.ts';
+import { compileDiagram } from '../compile/compile-diagram.ts';
+import {
+  type AnswerSource,
+  answerFile,
+  answerQuestionIds,
+  inspectAnswerQuestion,
+  type Report,
+} from '../read/read-answer-question.ts';
+import { checkDiagram, checkPipeline } from './check-drawing.ts';
+import { countWords } from './check-lessons.ts';
+import type { Problem } from './problem.ts';
+
+/** Words of prose, tables aside from code, a text must have. */
+const MIN_WORDS = { reference: 450, strong: 180, weak: 50, why: 50 } as const;
+
+function checkLength(field: string, text: string, least: number, report: Report): void {
+  const words = countWords(text);
+  if (words < least) report(field, `has ${words} words; write at least ${least}`);
+}
+
+/** Reports HTML, unnamed code fences and links inside the product that lead nowhere. */
+function checkMarkdown(markdown: string, ids: ReadonlySet<string>, report: Report): void {
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === 'html')
+      report('body', `drop the HTML "${token.raw.trim().slice(0, 40)}"; use Markdown`);
+    if (token.type === 'code' && !token.lang)
+      report('body', 'name the language of every code fence (text if none)');
+    const target = token.type === 'link' ? String(token.href) : '';
+    const question = /^\/(?:system-design|ml|behavior)-question\/(.+)$/.exec(target)?.[1];
+    if (question && !ids.has(question))
+      report('body', `the link ${target} leads to no question; mend or drop it`);
+    if (target && !question && !/^(https:\/\/|\/)/.test(target))
+      report('body', `the link ${target} must be an https:// address or a path that starts with /`);
+  });
+}
+
+/** Every Markdown text of a question. */
+function textsOf(source: AnswerSource): string[] {
+  const own =
+    source.top === 'behavioral'
+      ? [source.strong, source.weak].flatMap(({ parts, why }) => [...Object.values(parts), why])
+      : source.reference.map(({ text }) => text);
+  return [source.description, ...own];
+}
+
+function checkContent(source: AnswerSource, ids: ReadonlySet<string>, report: Report): void {
+  for (const text of textsOf(source)) checkMarkdown(text, ids, report);
+  if (source.top === 'behavioral') {
+    for (const [field, sample, least] of [
+      ['# Strong answer', source.strong, MIN_WORDS.strong],
+      ['# Weak answer', source.weak, MIN_WORDS.weak],
+    ] as const) {
+      checkLength(field, Object.values(sample.parts).join('\n'), least, report);
+      checkLength(`${field}: why`, sample.why, MIN_WORDS.why, report);
+    }
+    return;
+  }
+  const reference = source.reference.map(({ text }) => text).join('\n');
+  checkLength('# Reference answer', reference, MIN_WORDS.reference, report);
+  const estimate = source.reference.find(({ title }) => title === 'Estimate');
+  if (estimate && !/\d/.test(estimate.text)) report('## Estimate', 'has no number; estimate something');
+  if (source.top === 'system-design') checkDiagram(compileDiagram(source.diagram), report);
+  else checkPipeline(source.pipeline, report);
+}
+
+/** Reports files and folders that are no question. */
+function checkFolders(problems: Problem[]): void {
+  for (const top of Object.keys(ANSWER_GROUPS) as AnswerTop[]) {
+    const folder = `content/${top}`;
+    const groups: readonly string[] = ANSWER_GROUPS[top];
+    for (const group of existsSync(folder) ? readdirSync(folder) : []) {
+      if (!groups.includes(group)) {
+        const message = `is no group; move it into ${groups.join(', ')}`;
+        problems.push({ file: `${folder}/${group}`, field: 'file', message });
+        continue;
+      }
+      for (const name of readdirSync(`${folder}/${group}`))
+        if (!name.endsWith('.md'))
+          problems.push({
+            file: `${folder}/${group}/${name}`,
+            field: 'file',
+            message: 'is no .md file; remove it',
+          });
+    }
+  }
+}
+
+/** Checks every question that is answered in words and drawings against `content/ANSWERS.md`. */
+export function checkAnswerQuestions(): Problem[] {
+  const problems: Problem[] = [];
+  checkFolders(problems);
+  const ids = new Set(answerQuestionIds());
+  const titles = new Map<string, string>();
+  for (const databaseId of ids) {
+    const file = answerFile(databaseId);
+    const report: Report = (field, message) => problems.push({ file, field, message });
+    const source = inspectAnswerQuestion(databaseId, report);
+    if (!source) continue;
+    const same = titles.get(source.title);
+    if (same) report('title', `is also the title of ${same}; choose another`);
+    titles.set(source.title, file);
+    checkContent(source, ids, report);
+  }
+  return problems;
+}
+
+if (import.meta.main) {
+  const problems = checkAnswerQuestions();
+  for (const { file, field, message } of problems) console.error(`${file}: ${field}: ${message}`);
+  const counts = Object.entries(ANSWER_GROUPS).flatMap(([top, groups]) =>
+    groups.map(
+      (group) => `${group} ${answerQuestionIds().filter((id) => id.startsWith(`${top}/${group}/`)).length}`,
+    ),
+  );
+  console.log(`answer questions: ${counts.join(', ')}; ${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

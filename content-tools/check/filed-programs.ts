@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { LANGUAGES } from '#judge/languages.ts';
+import { VERDICTS, type Verdict } from '#judge/verdict.ts';
+import { PROJECT } from '../read/project.ts';
+import { rejectedPrograms } from '../read/read-question.ts';
+import type { Problem } from './problem.ts';
+
+/** A program of a question's folder and the verdict it is filed under. */
+export interface Filed {
+  file: string;
+  language: string;
+  verdict: Verdict;
+}
+
+/** `name.wrong-answer.py` → `Wrong Answer` */
+function filedVerdict(name: string): Verdict | undefined {
+  const slug = basename(name, '.py').split('.')[1];
+  return VERDICTS.find((verdict) => verdict.toLowerCase().replace(' ', '-') === slug);
+}
+
+/** Every program of a question: the reference solutions of all languages that are required or that it has, then the wrong and the slow ones, which are Python. */
+export function filedPrograms(databaseId: string): { programs: Filed[]; problems: Problem[] } {
+  const folder = `content/${databaseId}/solutions`;
+  const problems: Problem[] = [];
+  const programs = LANGUAGES.map(({ id, solutionFile, isRequired }) => ({
+    language: id,
+    file: `${folder}/${solutionFile}`,
+    isRequired,
+  }))
+    .filter(({ file, isRequired }) => isRequired || existsSync(join(PROJECT, file)))
+    .map(({ language, file }): Filed => ({ file, language, verdict: 'Accepted' }));
+  const wrong = rejectedPrograms(databaseId, 'wrong');
+  for (const name of wrong) {
+    const file = `${folder}/wrong/${name}`;
+    const verdict = filedVerdict(name);
+    if (verdict) programs.push({ file, language: 'python', verdict });
+    else {
+      const message = 'name it <name>.<verdict>.py, such as off-by-one.wrong-answer.py';
+      problems.push({ file, field: 'name', message });
+    }
+  }
+  for (const name of rejectedPrograms(databaseId, 'slow')) {
+    programs.push({ file: `${folder}/slow/${name}`, language: 'python', verdict: 'Time Limit' });
+  }
+  if (wrong.length === 0) {
+    problems.push({
+      file: `${folder}/wrong`,
+      field: 'wrong',
+      message: 'file at least one plausible wrong program, such as off-by-one.wrong-answer.py',
+    });
+  }
+  return { programs, problems };
+}

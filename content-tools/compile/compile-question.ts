@@ -1,0 +1,39 @@
+import type { DsaQuestion } from '#dataset/schema.ts';
+import { formatJson } from '#judge/json.ts';
+import { formatInput } from '#judge/values.ts';
+import { highlightCode } from '../read/highlight.ts';
+import { renderFormulas, renderInline, renderMarkdown } from '../read/markdown.ts';
+import { shortTime } from '../read/print-editorial.ts';
+import { isWritten, readDsaIndex } from '../read/read-index.ts';
+import { readQuestion } from '../read/read-question.ts';
+import { testsFile } from './tests-file.ts';
+
+/** A coding question as its page shows it, or null where there is none at this address. */
+export function compileQuestion(databaseId: string): DsaQuestion | null {
+  const facts = readDsaIndex().find((row) => row.databaseId === databaseId);
+  if (!facts || !isWritten(databaseId)) return null;
+  const source = readQuestion(databaseId);
+  return {
+    ...facts,
+    description: renderMarkdown(source.statement),
+    editorial: renderMarkdown(source.editorial.text),
+    approaches: source.approaches.map((approach) => ({ name: approach.name, time: shortTime(approach) })),
+    topics: source.topics,
+    constraints: source.constraints.map(({ text }) => renderFormulas(text)),
+    hints: source.hints.map(renderInline),
+    examples: source.samples.map((sample) => ({
+      input: formatInput(source.task.signature, sample.input),
+      output: formatJson(sample.expected),
+      explanation: renderInline(sample.explanation ?? ''),
+    })),
+    task: source.task,
+    samples: source.samples,
+    solutions: Object.fromEntries(
+      Object.entries(source.solutions).map(([language, code]) => [
+        language,
+        { source: code, html: highlightCode(code, language) },
+      ]),
+    ),
+    testsUrl: testsFile(databaseId, source.hidden).path,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+import { isWritten, readDsaIndex } from '../read/read-index.ts';
+import { readRagSamples } from '../read/read-papers.ts';
+import { readQuestion } from '../read/read-question.ts';
+import { buildAnswerRows } from './compile-answer-question.ts';
+import { buildLists, buildRows, buildTrackCards, buildTracks } from './compile-index.ts';
+import { buildLessonIndex, buildLessonWords } from './compile-lesson.ts';
+import { buildPatternIndex } from './compile-pattern.ts';
+import { buildNearest } from './compile-related.ts';
+import { testsFile } from './tests-file.ts';
+
+/** Modules whose text is made from `content/` when they are first imported. */
+const MODULES: Record<string, () => unknown> = {
+  'virtual:dataset/rows': () => buildRows(Number(process.env.DRYRUN_SYNTHETIC_ROWS ?? 0)),
+  'virtual:dataset/lists': buildLists,
+  'virtual:dataset/tracks': buildTracks,
+  'virtual:dataset/track-cards': buildTrackCards,
+  'virtual:dataset/answer-rows': buildAnswerRows,
+  'virtual:dataset/lessons': buildLessonIndex,
+  'virtual:dataset/lesson-words': buildLessonWords,
+  'virtual:dataset/patterns': () =>
+    buildPatternIndex().map(({ id, group, title, to }) => ({ id, group, title, to })),
+  'virtual:dataset/rag-samples': readRagSamples,
+  'virtual:dataset/nearest': buildNearest,
+};
+
+/**
+ * Gives the application its dataset: the light index as virtual modules, and each question's hidden tests as
+ * a file of their own, fetched on Submit. A broken content file stops the build with its name and field.
+ */
+export function dataset(): Plugin {
+  const written = () => readDsaIndex().filter((facts) => isWritten(facts.databaseId));
+  return {
+    name: 'dryrun-dataset',
+    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
+    load(id) {
+      const build = MODULES[id.slice(1)];
+      return build && `export default JSON.parse(${JSON.stringify(JSON.stringify(build()))})`;
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const { databaseId } of written()) {
+        const { path, text } = testsFile(databaseId, readQuestion(databaseId).hidden);
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: text });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const match = /^\/tests\/(dsa\/[^.]+)\.[0-9a-f]+\.json$/.exec(request.url ?? '');
+        const databaseId = match?.[1];
+        if (!databaseId || !isWritten(databaseId)) return next();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(testsFile(databaseId, readQuestion(databaseId).hidden).text);
+      });
+    },
+  };
+}

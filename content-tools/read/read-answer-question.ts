@@ -1,0 +1,162 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod/mini';
+import {
+  ANSWER_GROUPS,
+  type AnswerTop,
+  behavioralFrontMatterSchema,
+  designFrontMatterSchema,
+  mlFrontMatterSchema,
+  REFERENCE_SECTIONS,
+  STAR_PARTS,
+} from '#dataset/answer-question.ts';
+import { messageOf } from '../../src/base/message-of.ts';
+import { ContentError } from './content-error.ts';
+import { schemaMessage } from './schema-message.ts';
+import { type Section, splitAt } from './split-markdown.ts';
+
+// zod/mini ships without messages; whoever writes content needs them.
+z.config(z.locales.en());
+
+export type Report = (field: string, message: string) => void;
+
+const FRONT_MATTER = {
+  'system-design': designFrontMatterSchema,
+  'machine-learning': mlFrontMatterSchema,
+  behavioral: behavioralFrontMatterSchema,
+} as const;
+
+export const answerFile = (databaseId: string) => `content/${databaseId}.md`;
+
+/** `top/sub/id` of every question there is a file for, in order of group and name. */
+export function answerQuestionIds(top?: AnswerTop): string[] {
+  const tops = top ? [top] : (Object.keys(ANSWER_GROUPS) as AnswerTop[]);
+  return tops.flatMap((area) =>
+    ANSWER_GROUPS[area].flatMap((group) => {
+      const folder = `content/${area}/${group}`;
+      const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+      return names
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => `${area}/${group}/${name.slice(0, -'.md'.length)}`);
+    }),
+  );
+}
+
+/** Cuts the body into its `#` parts and reports what is missing, empty or too much. */
+function readParts(body: string, wanted: readonly string[], report: Report) {
+  const { before, sections } = splitAt(1, body);
+  if (!before) report('body', 'the description is missing; write it right below the front matter');
+  for (const title of wanted) {
+    const found = sections.find((section) => section.title === title);
+    if (!found) report('body', `add the part "# ${title}"`);
+    else if (!found.text) report(`# ${title}`, 'is empty; write it');
+  }
+  for (const { title } of sections)
+    if (!wanted.includes(title)) report(`# ${title}`, `is no part; the parts are ${wanted.join(', ')}`);
+  const part = (title: string) => sections.find((section) => section.title === title)?.text ?? '';
+  return { description: before, part };
+}
+
+/** Cuts a part into `##` sections and reports those that are missing, empty or out of order. */
+function readSections(part: string, markdown: string, wanted: readonly string[], report: Report): Section[] {
+  const { before, sections } = splitAt(2, markdown);
+  if (before) report(`# ${part}`, 'text stands before the first ## section; move it into one');
+  const titles = sections.map((section) => section.title);
+  for (const title of wanted)
+    if (!titles.includes(title)) report(`# ${part}`, `add the section "## ${title}"`);
+  const inOrder = wanted.filter((title) => titles.includes(title));
+  if (titles.filter((title) => inOrder.includes(title)).join() !== inOrder.join())
+    report(`# ${part}`, `bring the sections into this order, each once: ${wanted.join(', ')}`);
+  for (const { title, text } of sections) if (!text) report(`## ${title}`, 'is empty; write it');
+  return sections;
+}
+
+const starTitle = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
+
+function readSample(title: string, why: string, part: (title: string) => string, report: Report) {
+  const sections = readSections(title, part(title), STAR_PARTS.map(starTitle), report);
+  const textOf = (name: string) => sections.find((section) => section.title === starTitle(name))?.text ?? '';
+  return {
+    parts: {
+      situation: textOf('situation'),
+      task: textOf('task'),
+      action: textOf('action'),
+      result: textOf('result'),
+    },
+    why: part(why),
+  };
+}
+
+function readBehavioralBody(body: string, report: Report) {
+  const { description, part } = readParts(
+    body,
+    ['Strong answer', 'Why it works', 'Weak answer', 'Why it falls short'],
+    report,
+  );
+  return {
+    description,
+    strong: readSample('Strong answer', 'Why it works', part, report),
+    weak: readSample('Weak answer', 'Why it falls short', part, report),
+  };
+}
+
+function readReferenceBody(body: string, group: keyof typeof REFERENCE_SECTIONS, report: Report) {
+  const { description, part } = readParts(body, ['Reference answer'], report);
+  const wanted = REFERENCE_SECTIONS[group];
+  return {
+    description,
+    reference: readSections('Reference answer', part('Reference answer'), wanted, report),
+  };
+}
+
+/**
+ * Reads a question's file and reports everything that is wrong with its form.
+ * @returns undefined where the front matter cannot be used
+ */
+export function inspectAnswerQuestion(databaseId: string, report: Report) {
+  const [top = '', group = '', id = ''] = databaseId.split('/');
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report('file', 'name it in lower-case words joined by -');
+  const source = readFileSync(answerFile(databaseId), 'utf8').replaceAll('\r\n', '\n');
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source);
+  if (!match) return void report('file', 'must start with front matter between two lines of ---');
+  let data: unknown;
+  try {
+    data = parseYaml(match[1] ?? '');
+  } catch (error) {
+    return void report('front matter', messageOf(error));
+  }
+  const body = match[2] ?? '';
+  const parse = <T extends z.core.$ZodType>(schema: T): z.output<T> | undefined => {
+    const result = z.safeParse(schema, data);
+    for (const issue of result.error?.issues ?? [])
+      report(issue.path.join('.') || 'front matter', schemaMessage(issue));
+    return result.data;
+  };
+  const facts = { id, databaseId, group };
+  if (top === 'behavioral') {
+    const front = parse(FRONT_MATTER.behavioral);
+    const written = readBehavioralBody(body, report);
+    return front && { top: 'behavioral' as const, ...facts, ...front, ...written };
+  }
+  const written = readReferenceBody(body, group as keyof typeof REFERENCE_SECTIONS, report);
+  if (top === 'machine-learning') {
+    const front = parse(FRONT_MATTER['machine-learning']);
+    return front && { top: 'machine-learning' as const, ...facts, ...front, ...written };
+  }
+  const front = parse(FRONT_MATTER['system-design']);
+  return front && { top: 'system-design' as const, ...facts, ...front, ...written };
+}
+
+export type AnswerSource = NonNullable<ReturnType<typeof inspectAnswerQuestion>>;
+
+/**
+ * Reads a question's file; texts are Markdown as written.
+ * @throws {ContentError} naming file, field and cure of the first thing that is wrong
+ */
+export function readAnswerQuestion(databaseId: string): AnswerSource {
+  const source = inspectAnswerQuestion(databaseId, (field, message) => {
+    throw new ContentError(answerFile(databaseId), field, message);
+  });
+  if (!source) throw new ContentError(answerFile(databaseId), '', 'cannot be read');
+  return source;
+}
