@@ -234,22 +234,37 @@ test('positions and sections are added, removed, reordered and taken back', asyn
     work
       .getByLabel('Company')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-  await work.getByRole('button', { name: 'Move Second' }).focus();
+  const move = (name: string) => work.getByRole('button', { name: `Move ${name}` });
+  await expect(move('First up')).toBeDisabled();
+  await expect(move('Second down')).toBeDisabled();
+  await move('Second up').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(companies).toEqual(['Second', 'First']);
+  await expect(page.getByText('Second was moved to place 1 of 2.')).toBeAttached();
+  // At the end of its way the way back is next.
+  await expect(move('Second down')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Second is over place 2 of 2.')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Second is over place 1 of 2.')).toBeAttached();
-  await page.keyboard.press('Space');
+  await expect.poll(companies).toEqual(['First', 'Second']);
+  await expect(move('Second up')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(companies).toEqual(['Second', 'First']);
 
-  await work.getByRole('button', { name: 'Move First' }).hover();
-  const target = await work.getByRole('button', { name: 'Move Second' }).boundingBox();
-  if (!target) throw new Error('nowhere to drag to');
-  await page.mouse.down();
-  await page.mouse.move(target.x + 10, target.y + 60, { steps: 5 });
-  await page.mouse.move(target.x + 10, target.y, { steps: 5 });
-  await expect(page.getByText('First is over place 1 of 2.')).toBeAttached();
+  const dragFirst = async (how: () => Promise<void>) => {
+    await work.getByTitle('Drag First').hover();
+    const target = await work.getByTitle('Drag Second').boundingBox();
+    if (!target) throw new Error('nowhere to drag to');
+    await page.mouse.down();
+    await page.mouse.move(target.x + 10, target.y + 60, { steps: 5 });
+    await page.mouse.move(target.x + 10, target.y, { steps: 5 });
+    await expect(page.getByText('First is over place 1 of 2.')).toBeAttached();
+    await how();
+  };
+  await dragFirst(() => page.keyboard.press('Escape'));
+  await expect(page.getByText('First was put back.')).toBeAttached();
   await page.mouse.up();
+  await expect.poll(companies).toEqual(['Second', 'First']);
+  await dragFirst(() => page.mouse.up());
+  await expect(page.getByText('First was put down at place 1 of 2.')).toBeAttached();
   await expect.poll(companies).toEqual(['First', 'Second']);
 
   await work.getByRole('button', { name: 'Remove position 1' }).click();
@@ -267,6 +282,42 @@ test('positions and sections are added, removed, reordered and taken back', asyn
   await expect(preview(page)).not.toContainText('Best in show');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(section(page, 'Awards')).toBeVisible();
+});
+
+test('a finger drags a position on a narrow screen, which scrolls at its edges', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await openNew(page, 4);
+  const work = section(page, 'Work Experience');
+  for (const company of ['First', 'Second', 'Third']) {
+    await work.getByRole('button', { name: 'Add position' }).click();
+    await work.getByLabel('Company').last().fill(company);
+  }
+  const companies = () =>
+    work
+      .getByLabel('Company')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  const client = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const grip = work.getByTitle('Drag First');
+  await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await grip.boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  const x = box.x + box.width / 2;
+  await touch('touchStart', { x, y: box.y + box.height / 2 });
+  // Held at the lower edge, the page scrolls below the finger until the list is at its end.
+  await touch('touchMove', { x, y: 500 });
+  await touch('touchMove', { x, y: 830 });
+  await expect(page.getByText('First is over place 3 of 3.')).toBeAttached();
+  await touch('touchEnd');
+  await expect.poll(companies).toEqual(['Second', 'Third', 'First']);
+  await context.close();
 });
 
 test('Auto-refine proposes, with reasons, and changes only what is accepted', async ({ page }) => {

@@ -23,7 +23,7 @@ test('what the runtimes contain may be shipped', () => {
 
 test.each([
   ['/x/node_modules/react/index.js', '/x/node_modules/react'],
-  ['/x/node_modules/@dnd-kit/core/dist/a.js', '/x/node_modules/@dnd-kit/core'],
+  ['/x/node_modules/@zod/core/dist/a.js', '/x/node_modules/@zod/core'],
   ['/x/node_modules/a/node_modules/b/c/d.js?v=1', '/x/node_modules/a/node_modules/b'],
   ['/x/src/root.tsx', undefined],
   ['\0virtual:dataset', undefined],

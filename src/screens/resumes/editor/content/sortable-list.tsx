@@ -1,28 +1,11 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { toast } from '#ui/toast.tsx';
-
-const HINT = 'Drag it, or press Space and move it with the arrow keys.';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { dragEntry } from './drag-entry.ts';
 
 interface Entry {
   id: string;
-  /** What is moved, for assistive technology. */
+  /** What is moved, in the labels of its buttons and in announcements. */
   name: string;
 }
 
@@ -31,85 +14,91 @@ interface Props<T extends Entry> {
   label: string;
   entries: readonly T[];
   onMove: (from: number, to: number) => void;
-  /** @param handle the control that moves the entry; without one where there is nothing to sort */
+  /** @param handle the controls that move the entry; without them where there is nothing to sort */
   children: (entry: T, handle: ReactNode) => ReactNode;
   className?: string;
 }
 
-/** A list sorted by dragging, or by keyboard: Space on a handle, arrow keys, Space. */
+type Direction = 'up' | 'down';
+
+/** A list sorted with buttons, or by dragging a grip with a mouse or a finger. */
 export function SortableList<T extends Entry>({ label, entries, onMove, children, className }: Props<T>) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const place = (id: string | number) => entries.findIndex((entry) => entry.id === id);
-  const nameOf = (id: string | number) => entries[place(id)]?.name ?? '';
-  const at = (id: string | number) => `place ${place(id) + 1} of ${entries.length}`;
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) onMove(place(active.id), place(over.id));
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<{ id: string; direction: Direction }>(undefined);
+  const [announcement, setAnnouncement] = useState('');
+  const order = entries.map(({ id }) => id).join();
+
+  // The browser takes the focus from an element that is moved in the document, and from a button that is disabled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the order
+  useLayoutEffect(() => {
+    const { id, direction } = pressed.current ?? {};
+    pressed.current = undefined;
+    if (!id) return;
+    const item = list.current?.children[entries.findIndex((entry) => entry.id === id)];
+    const button = (way: Direction) => item?.querySelector<HTMLButtonElement>(`[data-move=${way}]`);
+    const same = button(direction ?? 'up');
+    const other = button(direction === 'up' ? 'down' : 'up');
+    (same?.disabled ? other : same)?.focus();
+  }, [order]);
+
+  const place = (at: number) => `place ${at + 1} of ${entries.length}`;
+  const moveBy = (at: number, direction: Direction) => {
+    const entry = entries[at];
+    const to = direction === 'up' ? at - 1 : at + 1;
+    if (!entry) return;
+    pressed.current = { id: entry.id, direction };
+    setAnnouncement(`${entry.name} was moved to ${place(to)}.`);
+    onMove(at, to);
   };
-  return (
-    <DndContext
-      id={label}
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={onDragEnd}
-      accessibility={{
-        announcements: {
-          onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${at(active.id)}.`,
-          onDragOver: ({ active, over }) =>
-            over ? `${nameOf(active.id)} is over ${at(over.id)}.` : undefined,
-          onDragEnd: ({ active, over }) =>
-            over ? `${nameOf(active.id)} was put down at ${at(over.id)}.` : undefined,
-          onDragCancel: ({ active }) => `${nameOf(active.id)} was put back.`,
-        },
-      }}
-    >
-      <SortableContext items={[...entries]} strategy={verticalListSortingStrategy}>
-        <ul aria-label={label} className={className}>
-          {entries.map((entry) => (
-            <SortableEntry key={entry.id} entry={entry} sortable={entries.length > 1}>
-              {(handle) => children(entry, handle)}
-            </SortableEntry>
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
-  );
-}
-
-interface EntryProps {
-  entry: Entry;
-  sortable: boolean;
-  children: (handle: ReactNode) => ReactNode;
-}
-
-function SortableEntry({ entry, sortable, children }: EntryProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({
-      id: entry.id,
+  const drag = (event: PointerEvent<HTMLElement>, { name }: Entry, from: number) => {
+    if (event.button !== 0 || !list.current) return;
+    // Neither selects text nor takes the focus.
+    event.preventDefault();
+    dragEntry(event.nativeEvent, event.currentTarget, list.current, from, {
+      onOver: (to) => setAnnouncement(`${name} is over ${place(to)}.`),
+      onEnd: (to) => {
+        setAnnouncement(to === undefined ? `${name} was put back.` : `${name} was put down at ${place(to)}.`);
+        if (to !== undefined && to !== from) onMove(from, to);
+      },
     });
-  const handle = sortable && (
-    <button
-      ref={setActivatorNodeRef}
-      type="button"
-      {...attributes}
-      {...listeners}
-      aria-label={`Move ${entry.name}`}
-      title={HINT}
-      onClick={() => toast({ text: HINT })}
-      className="grid size-8 shrink-0 touch-none cursor-grab place-items-center rounded-md text-muted hover:bg-surface-2 hover:text-text"
-    >
-      <GripVertical size={16} aria-hidden />
-    </button>
+  };
+  const handle = (entry: Entry, at: number) => (
+    <span className="flex shrink-0">
+      <span
+        title={`Drag ${entry.name}`}
+        onPointerDown={(event) => drag(event, entry, at)}
+        className="grid size-8 touch-none cursor-grab place-items-center rounded-md text-muted hover:bg-surface-2 hover:text-text"
+      >
+        <GripVertical size={16} aria-hidden />
+      </span>
+      <IconButton
+        label={`Move ${entry.name} up`}
+        icon={ArrowUp}
+        data-move="up"
+        className="!size-8"
+        disabled={at === 0}
+        onClick={() => moveBy(at, 'up')}
+      />
+      <IconButton
+        label={`Move ${entry.name} down`}
+        icon={ArrowDown}
+        data-move="down"
+        className="!size-8"
+        disabled={at === entries.length - 1}
+        onClick={() => moveBy(at, 'down')}
+      />
+    </span>
   );
   return (
-    <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={isDragging ? 'relative z-10 opacity-90' : ''}
-    >
-      {children(handle)}
-    </li>
+    <>
+      <ul ref={list} aria-label={label} className={className}>
+        {entries.map((entry, at) => (
+          <li key={entry.id}>{children(entry, entries.length > 1 && handle(entry, at))}</li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </>
   );
 }
