@@ -1,33 +1,6 @@
 import type { Page } from '@playwright/test';
 import { canvasOf } from './canvas.ts';
-import { faultsOf } from './reach.ts';
-import { ADDRESSES } from './site.ts';
 import { expect, test } from './test.ts';
-
-test.describe('every route', () => {
-  // The service worker would fetch the whole product behind these pages.
-  test.use({
-    serviceWorkers: 'block',
-    expectedConsole: /Service Worker registration blocked/,
-    // A window of 1440 by 900 px at 200%.
-    viewport: { width: 720, height: 450 },
-  });
-
-  test('at 200% every control is reached and nothing runs over; with reduced motion nothing moves', async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const faults: Record<string, string[]> = {};
-    for (const address of ADDRESSES) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      const found = await faultsOf(page);
-      if (found.length > 0) faults[address] = found;
-    }
-    expect(faults).toEqual({});
-  });
-});
 
 /** A picture's part must be told from what it lies on: at least 3 to 1, as the guidelines ask of graphics. */
 async function standsOut(page: Page, selector: string, property: 'stroke' | 'fill' | 'backgroundColor') {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** Each size and each theme once; all four together are tried on every route by routes.spec.ts. */
+/** Each size and each theme once; what every route shows first is tried by visit.spec.ts. */
 const SCREENS = [
   { name: 'phone', theme: 'dark', width: 390, height: 844 },
   { name: 'desktop', theme: 'light', width: 1440, height: 900 },
@@ -11,28 +11,41 @@ const SCREENS = [
 /** What a change of theme can break: it changes colors and nothing else. */
 const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
-async function expectNoViolation(rules: AxeBuilder): Promise<void> {
+async function expectNone(rules: AxeBuilder): Promise<void> {
   const { violations } = await rules.analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
-/** No violation of accessibility rules, and nothing wider than the screen. */
-export async function expectSound(page: Page): Promise<void> {
-  await expectNoViolation(new AxeBuilder({ page }));
+/** No violation of accessibility rules. */
+export const expectNoViolation = (page: Page): Promise<void> => expectNone(new AxeBuilder({ page }));
+
+/** Nothing is wider than the screen. */
+export async function expectNothingWider(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, 'the page scrolls sideways').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** The same, and afterwards the colors of the other theme, which is left standing. */
-export async function expectSoundInBothThemes(page: Page): Promise<void> {
-  await expectSound(page);
+/** Changes the theme, leaves it standing, and expects its colors to be right. */
+export async function expectColorsOfOtherTheme(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const theme of ['light-theme', 'dark-theme']) document.body.classList.toggle(theme);
     // However short: a color that is on its way from one to another is none of either.
     const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
   });
-  await expectNoViolation(new AxeBuilder({ page }).withRules(RULES_OF_COLOR));
+  await expectNone(new AxeBuilder({ page }).withRules(RULES_OF_COLOR));
+}
+
+/** No violation of accessibility rules, and nothing wider than the screen. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectNoViolation(page);
+  await expectNothingWider(page);
+}
+
+/** The same, and afterwards the colors of the other theme, which is left standing. */
+export async function expectSoundInBothThemes(page: Page): Promise<void> {
+  await expectSound(page);
+  await expectColorsOfOtherTheme(page);
 }
 
 /** One test for the phone, one for the desktop; `check` gets the page before anything is opened. */

@@ -1,0 +1,39 @@
+import { coding, PROGRAMS } from './coding.ts';
+import { expect, test } from './test.ts';
+
+test('a returning user: continue, activity, progress, and a review from tomorrow on, once a day', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.clock.install({ time: new Date(2026, 10, 21, 12) });
+  const { open, installPython, write, submit, output } = coding(page);
+  await open();
+  await installPython();
+  await write(PROGRAMS.right);
+  await submit.click();
+  await expect(output).toContainText('All tests passed.');
+
+  await page.goto('/');
+  const practice = page.getByRole('region', { name: 'Your practice' });
+  await expect(practice.getByRole('link', { name: /Pick up where you left off/ })).toContainText('Two Sum');
+  await expect(practice.getByRole('link', { name: /Review/ })).toContainText('Nothing is due today');
+  await expect(practice.getByRole('img', { name: /^1 submissions and lessons on 1 days/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /17 questions/ })).toContainText('6%');
+  await page.goto('/review');
+  await expect(page.getByText('Nothing is due today.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Coming up' })).toContainText('Sunday, November 22');
+
+  await page.clock.setFixedTime(new Date(2026, 10, 22, 8));
+  await page.goto('/');
+  await expect(practice.getByRole('link', { name: /Review/ })).toContainText('1 due today');
+  await practice.getByRole('link', { name: /Review/ }).click();
+  await expect(page.getByRole('region', { name: 'Two Sum' })).toBeVisible();
+  await page.getByRole('button', { name: /^Again/ }).click();
+  await expect(page.getByText('Nothing is due today.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 due today')).toBeVisible();
+  await page.getByRole('button', { name: /^Good/ }).click();
+  await expect(page.getByText('Nothing is due today.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing is due today.')).toBeVisible();
+});
