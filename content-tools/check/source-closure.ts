@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { posix } from 'node:path';
 
+/** Hashed paths have slashes on every system. */
+const { dirname, join, normalize } = posix;
 /** Types do nothing. */
 const TYPES = /^import type [^;]*;/gm;
 const IMPORT = /(?:from |import\(|import |new URL\(|resolve\()'([^']+)'/g;
@@ -22,9 +24,10 @@ function collect(file: string, leftOut: ReadonlySet<string>, texts: Map<string, 
     }
     return;
   }
-  const text = readFileSync(file, 'utf8');
+  // However git has written the ends of lines here.
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   texts.set(file, text);
-  if (!file.endsWith('.ts')) return;
+  if (!/\.tsx?$/.test(file)) return;
   for (const [, specifier = ''] of text.replaceAll(TYPES, '').matchAll(IMPORT))
     collect(target(file, specifier), leftOut, texts);
 }

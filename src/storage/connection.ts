@@ -2,8 +2,9 @@ import { notifyHere } from './changes.ts';
 import type { Database, TableName } from './database.ts';
 import { reportBlocked, reportKept, reportOutdated, reportRefusal, reportSilence } from './health.ts';
 
-/** A database that gives no sign of life for so long is taken for one that never answers. */
-const PATIENCE_MS = 2000;
+/** A database that gives no sign of life for two seconds is taken for one that never answers. */
+const LOOKS = 20;
+const BETWEEN_LOOKS_MS = 100;
 
 let opening: Promise<Database | null> | undefined;
 /** Something lives in memory alone: a database that opens after that could only overwrite what it holds. */
@@ -27,15 +28,13 @@ async function open(): Promise<Database | null> {
   try {
     const { openDatabase } = await import('./database.ts');
     let blocked = false;
-    const silence = Promise.withResolvers<null>();
-    const timer = setTimeout(() => {
-      reportSilence();
-      silence.resolve(null);
-    }, PATIENCE_MS);
-    const database = openDatabase({
-      onUpgrade: () => clearTimeout(timer),
+    let answered = false;
+    const opened = openDatabase({
+      onUpgrade: () => {
+        answered = true;
+      },
       onBlocked: () => {
-        clearTimeout(timer);
+        answered = true;
         blocked = true;
         reportBlocked();
       },
@@ -45,15 +44,37 @@ async function open(): Promise<Database | null> {
         opening = undefined;
       },
     });
-    const first = await Promise.race([database, silence.promise]).finally(() => clearTimeout(timer));
+    const settled = () => {
+      answered = true;
+    };
+    opened.then(settled, settled);
+    const database = await Promise.race([opened, silence(() => answered)]);
     if (blocked) reportKept();
     // Nobody waits for it any more; if it fails after all, that has been reported already.
-    if (!first) void database.then(adopt, () => {});
-    return first;
+    if (!database) void opened.then(adopt, () => {});
+    return database;
   } catch (error) {
     reportRefusal(error);
     return null;
   }
+}
+
+/**
+ * Resolves with null when nothing has answered for too long, and never otherwise. Counted in looks of its own, so that a page
+ * that was busy for as long, and has not heard of an answer yet, is not taken for a database that is silent.
+ */
+function silence(isAnswered: () => boolean): Promise<null> {
+  return new Promise((resolve) => {
+    const look = (left: number) => {
+      if (isAnswered()) return;
+      if (left > 0) setTimeout(look, BETWEEN_LOOKS_MS, left - 1);
+      else {
+        reportSilence();
+        resolve(null);
+      }
+    };
+    look(LOOKS);
+  });
 }
 
 /** Takes a database that opened late, as long as nothing was made without it; what is on screen is read again. */
