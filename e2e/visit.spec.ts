@@ -31,16 +31,13 @@ async function expectContent(page: Page, { title, heading = title, bare = false,
 
 for (const row of ROWS) {
   // One load for all that can be seen of a page without changing anything on it: loading is what takes the time.
-  test(`${row.path}: painted before its scripts come, keeps to its host and policy, shows what it should, has no violation, is all within reach at 200%, comes alive`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${row.path}: all that one visit shows`, async ({ page, baseURL }) => {
     const outside = await watchOutside(page, baseURL);
     await holdPaint(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(PHONE);
     await page.goto(row.path, { waitUntil: 'networkidle' });
-    await expectScriptsAfterPaint(page);
+    await test.step('its scripts come after its first paint', () => expectScriptsAfterPaint(page));
 
     await test.step('phone', () => expectContent(page, row));
     await test.step('desktop', async () => {
@@ -53,8 +50,9 @@ for (const row of ROWS) {
       await page.setViewportSize(ENLARGED);
       expect(await faultsOf(page)).toEqual([]);
     });
-    await expectAlive(page);
-    expect(outside).toEqual({ requests: [], violations: [] });
+    await test.step('it comes alive', () => expectAlive(page));
+    await test.step('it asks nobody but its own host and breaks no policy', async () =>
+      expect(outside).toEqual({ requests: [], violations: [] }));
   });
 }
 

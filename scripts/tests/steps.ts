@@ -1,0 +1,90 @@
+import { type Command, npm, script, tool } from './commands.ts';
+import { browserCounts, REPORTS, unitCounts } from './reports.ts';
+import { lastLine, type Step } from './step.ts';
+
+interface Wanted {
+  /** Without any shortcut: all slow files, every verdict afresh, full counts. */
+  all: boolean;
+  /** Slow test files to run. */
+  slow: readonly string[];
+}
+
+/** How many generated resumes are set and read back a template in a full run. */
+const FULL_ROUND_TRIPS = '200';
+
+const FOLDERS = ['src', 'content-tools', 'scripts', 'bench', 'e2e'];
+
+const vitest = (name: string, ...args: string[]): Command =>
+  tool(
+    'vitest',
+    'vitest',
+    ...['run', '--project', name, '--reporter=default', '--reporter=json'],
+    `--outputFile.json=${REPORTS}/${name}.json`,
+    ...args,
+  );
+
+function browser(project: string): Step {
+  return {
+    name: `browser tests: ${project}`,
+    command: tool('@playwright/test', 'playwright', 'test', `--project=${project}`, '--no-deps'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${project}.json` },
+    counts: browserCounts(project),
+  };
+}
+
+/** What needs nothing but the sources. */
+const STATIC: Step[] = [
+  { name: 'lock file', command: script('scripts/check-lock.ts'), counts: lastLine },
+  { name: 'route types', command: tool('@react-router/dev', 'react-router', 'typegen') },
+  { name: 'types', command: tool('typescript', 'tsc', '--noEmit') },
+  { name: 'types of the cores', command: tool('typescript', 'tsc', '-p', 'tsconfig.cores.json') },
+  { name: 'lint', command: tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.') },
+  {
+    name: 'layers',
+    command: tool('dependency-cruiser', 'depcruise', ...FOLDERS, '--config', '.dependency-cruiser.mjs'),
+  },
+  { name: 'unused code', command: tool('knip', 'knip') },
+  { name: 'known vulnerabilities', command: script('scripts/audit.ts') },
+];
+
+/**
+ * The parts of `npm test` in their order. Lanes of one stage run side by side: only what measures no time, and together no more
+ * than two cores' worth. Tests fill the cores by themselves, so each of their steps has a stage of its own.
+ */
+export function stages({ all, slow }: Wanted): Step[][][] {
+  const leftOut =
+    slow.length > 0 ? undefined : 'nothing that the slow files import has changed since they passed';
+  return [
+    [[{ name: 'runtimes', command: script('scripts/build-runtimes.ts'), needed: true }]],
+    [
+      [
+        { name: 'build', command: npm('run', '--silent', 'build'), needed: true },
+        { name: 'sizes', command: script('scripts/check-sizes.ts'), counts: lastLine },
+      ],
+      STATIC,
+    ],
+    [[{ name: 'unit tests', command: vitest('quick'), counts: unitCounts('quick') }]],
+    [
+      [
+        {
+          name: 'slow unit tests',
+          command: vitest('slow', ...slow),
+          env: all ? { ROUND_TRIPS: FULL_ROUND_TRIPS } : {},
+          counts: unitCounts('slow'),
+          leftOut,
+        },
+      ],
+    ],
+    [
+      [
+        {
+          name: 'content',
+          command: script('scripts/check-content.ts', ...(all ? ['--all'] : [])),
+          counts: lastLine,
+        },
+      ],
+    ],
+    [[browser('app')]],
+    [[browser('judge')]],
+  ];
+}
