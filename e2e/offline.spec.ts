@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { goOffline, served } from './offline.ts';
 import { ROWS } from './route-table.ts';
 import { stored } from './stored.ts';
@@ -72,8 +72,9 @@ const KEPT = async () => {
   return keys.flat().map(({ url }) => url.replace(location.origin, ''));
 };
 
-test('a new version is offered, changes nothing until it is taken, and clears what is old', async ({
+test('a new version is offered in every tab, changes nothing until it is taken, and clears what is old', async ({
   page,
+  context,
   baseURL,
 }) => {
   let newer = false;
@@ -99,22 +100,32 @@ test('a new version is offered, changes nothing until it is taken, and clears wh
     const question = page.getByRole('textbox', { name: /^Question/ });
     await expect(page.getByRole('button', { name: 'Get Answer' })).toBeEnabled();
     await question.fill('How does a heap find the median?');
-    await page.evaluate(() => Object.assign(window, { before: true }));
+    const other = await context.newPage();
+    await other.goto(`${site}/terms`);
+    for (const tab of [page, other]) await tab.evaluate(() => Object.assign(window, { before: true }));
 
     newer = true;
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const offer = page.getByRole('status').filter({ hasText: 'A new version of Dryrun is ready.' });
-    await expect(offer).toBeVisible();
-    expect(await page.evaluate(() => 'before' in window)).toBe(true);
+    const offerIn = (tab: Page) =>
+      tab.getByRole('status').filter({ hasText: 'A new version of Dryrun is ready.' });
+    for (const tab of [page, other]) {
+      await expect(offerIn(tab)).toBeVisible();
+      expect(await tab.evaluate(() => 'before' in window)).toBe(true);
+    }
     expect(await licenses()).toContain(old);
     await expect(question).toHaveValue('How does a heap find the median?');
 
-    await offer.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => page.evaluate(() => 'before' in window).catch(() => true)).toBe(false);
+    // The second tab's offer is one that has been taken already.
+    for (const tab of [page, other]) {
+      const loaded = tab.waitForEvent('load');
+      await offerIn(tab).getByRole('button', { name: 'Reload' }).click();
+      await loaded;
+      expect(await tab.evaluate(() => 'before' in window)).toBe(false);
+    }
     await expect(question).toHaveValue('How does a heap find the median?');
     await expect.poll(licenses).toEqual(['/licenses.json?__WB_REVISION__=newer']);
   } finally {
-    await page.close();
+    await context.close();
     server.closeAllConnections();
     server.close();
   }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { npm } from './tests/commands.ts';
 
 /** From here on a finding in what is shipped stops a release. */
 const GRAVE = ['high', 'critical'];
@@ -75,7 +76,8 @@ export function judgeAudit(audit: Audit): { lines: string[]; passes: boolean } {
 /** `npm run audit`: the known holes in the packages that the lock file names. */
 function main(): void {
   const flags = ['--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE_MS}`];
-  const { stdout, error } = spawnSync('npm', ['audit', ...flags], { encoding: 'utf8' });
+  const [program, ...args] = npm('audit', ...flags);
+  const { stdout, error } = spawnSync(program, args, { encoding: 'utf8' });
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const isShipped = (path: string) => !packages[path]?.dev;
   const { lines, passes } = judgeAudit(error ? { silence: error.message } : readAudit(stdout, isShipped));

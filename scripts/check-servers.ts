@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { hostFaults } from './hosting/host-faults.ts';
 import { LOCAL_SERVERS, type LocalServer } from './hosting/local-servers.ts';
+import { tool } from './tests/commands.ts';
 
 const PORT = Number(process.env.PORT ?? 4198);
 const ADDRESS = `http://localhost:${PORT}`;
@@ -9,7 +10,9 @@ const ADDRESS = `http://localhost:${PORT}`;
 /** The stories that depend on the server, told in Chromium: the browser tests marked `@host`, and `@headers` where it sends them. */
 async function stories({ configured }: LocalServer): Promise<string[]> {
   const which = configured ? '@host|@headers' : '@host';
-  const run = spawn('playwright', ['test', '--grep', which, '--reporter', 'list'], {
+  const flags = ['--grep', which, '--reporter', 'list', '--no-deps', '--workers', '1'];
+  const [program, ...args] = tool('@playwright/test', 'playwright', 'test', ...flags);
+  const run = spawn(program, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, E2E_ADDRESS: ADDRESS },
   });
