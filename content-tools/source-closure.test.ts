@@ -21,13 +21,18 @@ beforeEach(() => {
   write('below.ts', "import('zod');\n");
   write('types.ts', 'export type T = 1;');
   write('data/deep/harness.py', 'print(1)\n');
+  mkdirSync(`${FOLDER}/parts/one`, { recursive: true });
+  write('parts/one/part.ts', 'export const part = 1;');
 });
 
-it.each(['entry.ts', 'view.tsx', 'below.ts', 'data/deep/harness.py'])('changes with %s', (name) => {
-  const before = hash();
-  write(name, `${name === 'entry.ts' ? "import './view.tsx';" : ''}changed`);
-  expect(hash()).not.toBe(before);
-});
+it.each(['entry.ts', 'view.tsx', 'below.ts', 'data/deep/harness.py', 'parts/one/part.ts'])(
+  'changes with %s',
+  (name) => {
+    const before = hash();
+    write(name, `${name === 'entry.ts' ? "import './view.tsx';" : ''}changed`);
+    expect(hash()).not.toBe(before);
+  },
+);
 
 it('does not change with types, with what is left out, or with how lines end', () => {
   const before = hash('below.ts');

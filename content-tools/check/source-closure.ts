@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { posix } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { posix, sep } from 'node:path';
 
 /** Hashed paths have slashes on every system. */
 const { dirname, join, normalize } = posix;
 /** Types do nothing. */
 const TYPES = /^import type [^;]*;/gm;
-const IMPORT = /(?:from |import\(|import |new URL\(|resolve\()'([^']+)'/g;
+const IMPORT = /(?:from |import\(|import |new URL\(|resolve\(|\.glob(?:<\w+>)?\()'([^']+)'/g;
 
-/** The project's file or folder that an import means, or the installed package's description. */
+/** The project's file or folder that an import means, a pattern of files, or the installed package's description. */
 function target(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
   if (specifier.startsWith('#')) return join('src', specifier.slice(1));
@@ -17,6 +17,10 @@ function target(file: string, specifier: string): string {
 }
 
 function collect(file: string, leftOut: ReadonlySet<string>, texts: Map<string, string>): void {
+  if (file.includes('*')) {
+    for (const each of globSync(file)) collect(each.replaceAll(sep, '/'), leftOut, texts);
+    return;
+  }
   if (texts.has(file) || leftOut.has(file) || !existsSync(file)) return;
   if (statSync(file).isDirectory()) {
     for (const name of readdirSync(file).filter((entry) => !entry.startsWith('__pycache__'))) {
@@ -33,7 +37,7 @@ function collect(file: string, leftOut: ReadonlySet<string>, texts: Map<string, 
 }
 
 /**
- * A hash of files and of everything they import, folders they name by `new URL` included: it changes when what they do may have.
+ * A hash of files and of everything they import, folders they name by `new URL` and patterns of `import.meta.glob` included: it changes when what they do may have.
  * `leftOut` files are not looked into. All paths are from the project's root.
  */
 export function closureHash(entries: string[], leftOut: string[] = []): string {
