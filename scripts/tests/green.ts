@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import { closureHash } from '../../content-tools/source-closure.ts';
+import { closureHash } from '../../content-tools/check/source-closure.ts';
 
 /** Slow test files by the hash of all they import when they last passed; kept in the repository. */
 const FILE = 'scripts/tests/green.json';

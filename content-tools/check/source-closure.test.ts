@@ -15,7 +15,7 @@ beforeEach(() => {
   mkdirSync(`${FOLDER}/data/deep`, { recursive: true });
   write(
     'entry.ts',
-    "import { view } from './view.tsx';\nimport type { T } from './types.ts';\nnew URL('./data', u);",
+    "import { view } from './view.tsx';\nimport type { T } from './types.ts';\nnew URL('./data', u);\nimport.meta.glob<X>('./parts/*/part.ts');",
   );
   write('view.tsx', "export { view } from './below.ts';");
   write('below.ts', "import('zod');\n");
