@@ -1,6 +1,7 @@
 import { readChangelog } from '#dataset/content.server.ts';
 import { PAGES } from '#pages.ts';
 import { Html } from '#ui/html.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/whats-new-route.ts';
 
@@ -16,7 +17,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => server
 /** The changelog, as it was when this version was built. */
 export default function WhatsNewRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <article className="max-w-2xl pb-12">
+    <Page width="reading">
       <h1 className="text-2xl font-semibold">What’s new</h1>
       <p className="mt-1 text-muted">
         When a new version is ready, a message at the bottom of the page offers it. Your version keeps working
@@ -28,6 +29,6 @@ export default function WhatsNewRoute({ loaderData }: Route.ComponentProps) {
           <Html className="prose" html={html} />
         </section>
       ))}
-    </article>
+    </Page>
   );
 }

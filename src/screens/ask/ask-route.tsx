@@ -1,6 +1,7 @@
 import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { AskForm } from './ask-form.tsx';
@@ -13,7 +14,7 @@ export const meta = () =>
 export default function AskRoute() {
   const model = useAsk();
   return (
-    <>
+    <Page>
       <BackLink to={paths.dsa} label="DSA" />
       <h1 className="mt-3 text-2xl font-semibold">Ask a Question</h1>
       <p className="mt-1 text-muted">Describe what you’re stuck on. Everything stays on this device.</p>
@@ -24,6 +25,6 @@ export default function AskRoute() {
           <AnswerPanel model={model} />
         </div>
       </div>
-    </>
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import type { BehavioralQuestion } from '#dataset/answer-question.ts';
 import { paths } from '#paths.ts';
 import { Review } from '#ui/answer-question/review.tsx';
 import { SampleAnswers } from '#ui/answer-question/sample-answers.tsx';
+import { Page } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { AnswerTab } from './answer/answer-tab.tsx';
 import { Practice } from './practice/practice.tsx';
@@ -19,7 +20,7 @@ export function BehavioralQuestionScreen({ question }: { question: BehavioralQue
   const [tab, setTab] = useState<TabId>('answer');
   const model = useStarAnswer(question.databaseId);
   return (
-    <>
+    <Page>
       <Link
         to={paths.behavioral}
         className="inline-flex items-center gap-2 rounded text-sm text-muted hover:text-text"
@@ -58,6 +59,6 @@ export function BehavioralQuestionScreen({ question }: { question: BehavioralQue
           ]}
         />
       </div>
-    </>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { paths } from '#paths.ts';
 import { HeaderCard } from '#ui/header-card.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { interviews, resumeFeatures } from './announcements.ts';
 
@@ -15,7 +16,7 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
 export default function ComingSoonRoute() {
   const { title, text, listTitle, planned, now } = announcementAt(useLocation().pathname);
   return (
-    <div className="max-w-3xl pb-10">
+    <Page width="reading">
       <p className="text-xs font-semibold tracking-[0.08em] text-muted">COMING SOON</p>
       <h1 className="mt-2 text-2xl leading-tight font-semibold">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-muted">{text}</p>
@@ -43,6 +44,6 @@ export default function ComingSoonRoute() {
           ))}
         </div>
       </section>
-    </div>
+    </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { PAGES } from '#pages.ts';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { JournalList } from './journal-list.tsx';
 import { PlatformLinks } from './platform-links.tsx';
@@ -15,7 +16,7 @@ export const meta = () =>
 export default function CompetitiveRoute() {
   const now = useNow();
   return (
-    <>
+    <Page>
       <h1 className="text-2xl font-semibold">Competitive Coding Review</h1>
       <p className="mt-1 text-muted">Compete, upsolve what stumped you, and write down why.</p>
       <div className="mt-7 grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-2">
@@ -31,6 +32,6 @@ export default function CompetitiveRoute() {
           <PlatformLinks />
         </div>
       </div>
-    </>
+    </Page>
   );
 }

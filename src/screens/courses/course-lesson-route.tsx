@@ -4,6 +4,7 @@ import { BackLink } from '#ui/back-link.tsx';
 import { isKnownLesson } from '#ui/lesson/known-lessons.ts';
 import { LessonNotFound } from '#ui/lesson/lesson-not-found.tsx';
 import { LessonView } from '#ui/lesson/lesson-view.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/course-lesson-route.ts';
 
@@ -24,11 +25,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function CourseLessonRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <LessonNotFound title="Lesson not found" to={to} label="All lessons" />;
   return (
-    <>
+    <Page>
       <div className="mb-5">
         <BackLink to={to} label={title} />
       </div>
       <LessonView key={loaderData.id} lesson={loaderData} />
-    </>
+    </Page>
   );
 }

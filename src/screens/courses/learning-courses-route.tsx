@@ -1,5 +1,6 @@
 import { lessonSummaries } from '#dataset/content.server.ts';
 import { PAGES } from '#pages.ts';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/learning-courses-route.ts';
 import { CourseCard } from './course-card.tsx';
@@ -18,7 +19,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => server
 
 export default function LearningCoursesRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <Page>
       <h1 className="text-2xl font-semibold">Learning Courses</h1>
       <p className="mt-1 text-muted">Self-paced, in order. Unreleased courses are marked Soon.</p>
       {courseSections(loaderData).map((section) => (
@@ -34,6 +35,6 @@ export default function LearningCoursesRoute({ loaderData }: Route.ComponentProp
           </ul>
         </section>
       ))}
-    </>
+    </Page>
   );
 }

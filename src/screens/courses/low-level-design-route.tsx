@@ -4,6 +4,7 @@ import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { LessonList } from '#ui/lesson/lesson-list.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/low-level-design-route.ts';
 
@@ -19,11 +20,11 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => server
 /** The course on designing classes. */
 export default function LowLevelDesignRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="max-w-3xl">
+    <Page width="reading">
       <BackLink to={paths.learningCourses} label="Learning Courses" />
       <h1 className="mt-5 text-2xl leading-tight font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{subtitle}</p>
       <LessonList title={title} lessons={loaderData} />
-    </div>
+    </Page>
   );
 }

@@ -4,6 +4,7 @@ import type { PatternLink } from '#dataset/pattern.ts';
 import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/design-principles-route.ts';
 import { patternGroups } from './groups.ts';
@@ -35,7 +36,7 @@ export default function DesignPrinciplesRoute({ loaderData }: Route.ComponentPro
     patterns: loaderData.filter((pattern) => pattern.group === group.id),
   }));
   return (
-    <>
+    <Page>
       <BackLink to={paths.systemDesign} label="System Design" />
       <h1 className="mt-5 text-2xl font-semibold">Design Principles</h1>
       <p className="mt-1 max-w-2xl text-muted">
@@ -68,6 +69,6 @@ export default function DesignPrinciplesRoute({ loaderData }: Route.ComponentPro
           </ul>
         </section>
       ))}
-    </>
+    </Page>
   );
 }

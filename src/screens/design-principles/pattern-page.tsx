@@ -36,7 +36,7 @@ export function PatternPage({ pattern }: { pattern: PatternPageData }) {
         </dl>
       </Part>
       <Part title="How it works and what it costs">
-        <Html className="prose max-w-[43rem]" html={pattern.html} />
+        <Html className="prose" html={pattern.html} />
       </Part>
       <Part title="Example">
         <CodeTabs label="Language of the example" code={pattern.code} />

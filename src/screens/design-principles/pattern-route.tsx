@@ -3,6 +3,7 @@ import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { LessonNotFound } from '#ui/lesson/lesson-not-found.tsx';
 import { Neighbors } from '#ui/neighbors.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/pattern-route.ts';
 import { isKnownPattern } from './known-patterns.ts';
@@ -28,7 +29,7 @@ export default function PatternRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData)
     return <LessonNotFound title="Pattern not found" to={paths.designPrinciples} label="All patterns" />;
   return (
-    <article key={loaderData.id} className="max-w-[48rem]">
+    <Page key={loaderData.id} width="reading">
       <div className="mb-5">
         <BackLink to={paths.designPrinciples} label="Design Principles" />
       </div>
@@ -40,6 +41,6 @@ export default function PatternRoute({ loaderData }: Route.ComponentProps) {
       <div className="mt-12">
         <Neighbors label="Patterns" previous={loaderData.previous} next={loaderData.next} />
       </div>
-    </article>
+    </Page>
   );
 }

@@ -19,7 +19,7 @@ export function PrinciplePage({ principle }: { principle: PrinciplePageData }) {
         </ul>
       </Part>
       <Part title="What it says">
-        <Html className="prose max-w-[43rem]" html={principle.html} />
+        <Html className="prose" html={principle.html} />
       </Part>
       <Part title="Before">
         <CodeTabs label="Language of the program before" code={principle.before} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { HeaderCard } from '#ui/header-card.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { QuestionTable } from '#ui/question-table/question-table.tsx';
 
@@ -14,7 +15,7 @@ export const meta = () =>
 
 export default function DsaRoute() {
   return (
-    <>
+    <Page>
       <h1 className="text-2xl font-semibold">Data Structures and Algorithms</h1>
       <p className="mt-1 text-muted">
         Write code and submit it against hidden tests, all in your browser. Stuck?{' '}
@@ -42,6 +43,6 @@ export default function DsaRoute() {
         </h2>
         <QuestionTable rows={rows} page="dsa" />
       </section>
-    </>
+    </Page>
   );
 }

@@ -32,7 +32,7 @@ export function HeatMap({ times }: { times: number[] }) {
         aria-label="Activity"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="min-w-0 max-w-[44rem] flex-1 overflow-x-auto"
+        className="min-w-0 max-w-reading flex-1 overflow-x-auto"
       >
         <svg
           viewBox={`0 0 ${WEEKS * size} ${7 * size + 18}`}

@@ -2,6 +2,7 @@ import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { HeaderCard } from '#ui/header-card.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Featured } from './featured.tsx';
@@ -42,7 +43,7 @@ export const meta = () =>
 
 export default function HomeRoute() {
   return (
-    <>
+    <Page>
       <Hero />
       <Featured />
       <div className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
@@ -51,6 +52,6 @@ export default function HomeRoute() {
         ))}
       </div>
       {useHydrated() && <Returning />}
-    </>
+    </Page>
   );
 }

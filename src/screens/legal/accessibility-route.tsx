@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ContactLink, Section } from './legal-page.tsx';
 
@@ -9,7 +10,7 @@ export const meta = () =>
 
 export default function AccessibilityRoute() {
   return (
-    <article className="max-w-2xl pb-12">
+    <Page width="reading">
       <h1 className="text-2xl font-semibold">Accessibility</h1>
       <p className="mt-6 rounded-lg border bg-surface px-4 py-3">
         Dryrun aims at level AA of the Web Content Accessibility Guidelines 2.2. You can do everything with
@@ -82,6 +83,6 @@ export default function AccessibilityRoute() {
           </p>
         </Section>
       </div>
-    </article>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTACT_EMAIL } from '#contact.ts';
+import { Page } from '#ui/page.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
@@ -47,11 +48,11 @@ export function LegalPage({
   children: ReactNode;
 }) {
   return (
-    <article className="max-w-2xl pb-12">
+    <Page width="reading">
       <h1 className="text-2xl font-semibold">{title}</h1>
       <LastUpdated />
       <p className="mt-6 rounded-lg border bg-surface px-4 py-3">{summary}</p>
       <div className="prose mt-2 [&_section>*+*]:mt-[0.85em] [&_section]:mt-8">{children}</div>
-    </article>
+    </Page>
   );
 }

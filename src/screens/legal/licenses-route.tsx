@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { PAGES } from '#pages.ts';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 
 export const meta = () =>
@@ -61,7 +62,7 @@ export default function LicensesRoute() {
     return () => controller.abort();
   }, []);
   return (
-    <article className="max-w-3xl pb-12">
+    <Page width="reading">
       <h1 className="text-2xl font-semibold">Licenses</h1>
       <p className="mt-2 text-muted">
         Dryrun is open source under the MIT License and builds on the work of others. These packages are part
@@ -83,6 +84,6 @@ export default function LicensesRoute() {
           </ul>
         </>
       )}
-    </article>
+    </Page>
   );
 }

@@ -2,7 +2,7 @@ import rows from 'virtual:dataset/rows';
 import { useMemo, useState } from 'react';
 import type { Difficulty, ListRow, Lists } from '#dataset/schema.ts';
 import { paths } from '#paths.ts';
-import { BareHeader } from '#shell/bare-header.tsx';
+import { BarePage } from '#shell/bare-page.tsx';
 import { useProgress } from '#storage/use-progress.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { CategoryCard } from './category-card.tsx';
@@ -41,30 +41,27 @@ export function CuratedList({ title, text, categories, bounds, back = DSA }: Pro
   // A question may stand in two categories; the list counts places, as its totals do.
   const done = filled.reduce((sum, category) => sum + category.questions.filter(solved).length, 0);
   return (
-    <div className="mx-auto max-w-3xl px-4 pb-20">
-      <BareHeader {...back} />
-      <main id="main" tabIndex={-1} className="outline-none">
-        <h1 className="mt-6 text-2xl font-semibold">{title}</h1>
-        <p className="mt-1 text-muted">{text}</p>
-        <div className="mt-6 mb-8">
-          <ProgressBar label={`${title} progress`} done={done} total={total} />
-        </div>
-        <ul className="space-y-2.5">
-          {filled.map((category) => (
-            <li key={category.name}>
-              <CategoryCard
-                name={category.name}
-                total={category.totalQuestions}
-                difficulty={label(category.totalQuestions)}
-                questions={category.questions}
-                statusOf={(row) => progress.get(row.databaseId ?? '') ?? 'todo'}
-                open={open === category.name}
-                onToggle={() => setOpen(open === category.name ? undefined : category.name)}
-              />
-            </li>
-          ))}
-        </ul>
-      </main>
-    </div>
+    <BarePage back={back} width="reading">
+      <h1 className="text-2xl font-semibold">{title}</h1>
+      <p className="mt-1 text-muted">{text}</p>
+      <div className="mt-6 mb-8">
+        <ProgressBar label={`${title} progress`} done={done} total={total} />
+      </div>
+      <ul className="space-y-2.5">
+        {filled.map((category) => (
+          <li key={category.name}>
+            <CategoryCard
+              name={category.name}
+              total={category.totalQuestions}
+              difficulty={label(category.totalQuestions)}
+              questions={category.questions}
+              statusOf={(row) => progress.get(row.databaseId ?? '') ?? 'todo'}
+              open={open === category.name}
+              onToggle={() => setOpen(open === category.name ? undefined : category.name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </BarePage>
   );
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { readRagResources } from '#dataset/content.server.ts';
 import { PAGES } from '#pages.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -42,7 +43,7 @@ export default function LlmRagRoute({ loaderData: { papers, models } }: Route.Co
       { replace: true, preventScrollReset: true },
     );
   return (
-    <>
+    <Page>
       <h1 className="text-2xl font-semibold">LLM and RAG Resources</h1>
       <p className="mt-1 max-w-2xl text-muted">
         What interviewers expect you to have read, how retrieval approaches compare, and a retriever to
@@ -63,6 +64,6 @@ export default function LlmRagRoute({ loaderData: { papers, models } }: Route.Co
           },
         ]}
       />
-    </>
+    </Page>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '#paths.ts';
 import { useLessons } from '#storage/use-lessons.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/ml-fundamentals-route.ts';
 
@@ -48,7 +49,7 @@ function TopicCard({ topic, completed }: { topic: LessonSummary; completed: bool
 export default function MlFundamentalsRoute({ loaderData }: Route.ComponentProps) {
   const read = useLessons();
   return (
-    <>
+    <Page>
       <BackLink to={paths.machineLearning} label="Machine Learning" />
       <h1 className="mt-5 text-2xl leading-tight font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{subtitle}</p>
@@ -59,6 +60,6 @@ export default function MlFundamentalsRoute({ loaderData }: Route.ComponentProps
           </li>
         ))}
       </ul>
-    </>
+    </Page>
   );
 }

@@ -9,8 +9,6 @@ import { MlQuestionScreen } from './ml-question-screen.tsx';
 const databaseIdOf = (params: Route.LoaderArgs['params']) =>
   `${params.category}/${params.subcategory}/${params.questionId}`;
 
-export const handle = { wide: true };
-
 /** Runs at build time: its result is in the page's HTML and in a data file for navigation in the browser. */
 export function loader({ params }: Route.LoaderArgs) {
   return compileMlQuestion(databaseIdOf(params));

@@ -1,5 +1,6 @@
 import type { MlQuestion } from '#dataset/answer-question.ts';
 import { QuestionSide } from '#ui/answer-question/question-side.tsx';
+import { Page } from '#ui/page.tsx';
 import { PipelineBuilder } from '#ui/pipeline/pipeline-builder.tsx';
 import { PipelineView } from '#ui/pipeline/pipeline-view.tsx';
 import { Splitter } from '#ui/splitter.tsx';
@@ -8,14 +9,16 @@ import { Splitter } from '#ui/splitter.tsx';
 export function MlQuestionScreen({ question }: { question: MlQuestion }) {
   const pipeline = <PipelineView pipeline={question.pipeline} label="Reference pipeline" />;
   return (
-    <div className="lg:h-[calc(100dvh-4.5rem)]">
-      <Splitter
-        direction="columns"
-        label="Width of the question"
-        initial={36}
-        first={<QuestionSide question={question} drawing={{ below: 'Framing', content: pipeline }} />}
-        second={<PipelineBuilder id={question.databaseId} fileName={question.id} />}
-      />
-    </div>
+    <Page width="wide">
+      <div className="lg:h-[calc(100dvh-4.5rem)]">
+        <Splitter
+          direction="columns"
+          label="Width of the question"
+          initial={36}
+          first={<QuestionSide question={question} drawing={{ below: 'Framing', content: pipeline }} />}
+          second={<PipelineBuilder id={question.databaseId} fileName={question.id} />}
+        />
+      </div>
+    </Page>
   );
 }

@@ -7,8 +7,6 @@ import { StartPage } from './start/start-page.tsx';
 
 const InterviewScreen = lazyPart(() => import('./interview-screen.tsx'));
 
-export const handle = { wide: true };
-
 export const meta = () =>
   pageMeta(
     PAGES.mockInterview.title,

@@ -1,5 +1,6 @@
 import { PAGES } from '#pages.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
@@ -19,12 +20,12 @@ export default function ReviewRoute() {
     </div>
   );
   return (
-    <div className="max-w-3xl">
+    <Page width="reading">
       <h1 className="text-2xl font-semibold">Review</h1>
       <p className="mt-1 mb-7 text-muted">
         Solved questions and finished lessons come back just before you’d forget them.
       </p>
       {useHydrated() ? <DueList fallback={loading} loading={loading} /> : loading}
-    </div>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { PAGES } from '#pages.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
@@ -31,12 +32,12 @@ function Loading() {
 
 export default function SettingsRoute() {
   return (
-    <div className="max-w-4xl pb-10">
+    <Page>
       <h1 className="text-2xl font-semibold">Settings</h1>
       <p className="mt-1 mb-7 text-muted">
         Everything you make stays in this browser. Back it up, restore it or delete it here.
       </p>
       {useHydrated() ? <Sections fallback={<Loading />} /> : <Loading />}
-    </div>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { compileLesson } from '#dataset/content.server.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
-import { BareHeader } from '#shell/bare-header.tsx';
+import { BarePage } from '#shell/bare-page.tsx';
 import { isKnownLesson } from '#ui/lesson/known-lessons.ts';
 import { LessonNotFound } from '#ui/lesson/lesson-not-found.tsx';
 import { LessonView } from '#ui/lesson/lesson-view.tsx';
@@ -24,15 +24,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** A lesson of the speed run: bare as its list, so that nothing stands beside the text. */
 export default function SpeedrunLessonRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="mx-auto box-content max-w-[44rem] px-4 pb-20 xl:max-w-[62rem]">
-      <BareHeader to={to} label={title} />
-      <main id="main" tabIndex={-1} className="mt-6 outline-none">
-        {loaderData ? (
-          <LessonView key={loaderData.id} lesson={loaderData} />
-        ) : (
-          <LessonNotFound title="Lesson not found" to={to} label="All lessons" />
-        )}
-      </main>
-    </div>
+    <BarePage back={{ to, label: title }}>
+      {loaderData ? (
+        <LessonView key={loaderData.id} lesson={loaderData} />
+      ) : (
+        <LessonNotFound title="Lesson not found" to={to} label="All lessons" />
+      )}
+    </BarePage>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
-import { BareHeader } from '#shell/bare-header.tsx';
+import { BarePage } from '#shell/bare-page.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Rewrite } from './rewrite.tsx';
 import { StarBar } from './star-bar.tsx';
@@ -72,56 +72,53 @@ function Example() {
 /** The STAR method: what it is, a whole answer, a rewrite and six tips. Its two addresses differ in the way back only. */
 export function StarMethod({ back }: { back: { to: string; label: string } }) {
   return (
-    <div className="mx-auto max-w-[48rem] px-4 pb-20">
-      <BareHeader {...back} />
-      <main id="main" tabIndex={-1} className="mt-6 outline-none">
-        <h1 className="text-2xl leading-tight font-semibold sm:text-3xl">STAR Method</h1>
-        <p className="mt-3 text-lg text-muted">A structure for answering “tell me about a time when…”.</p>
-        <div className="prose mt-6 text-lg">
-          <p>
-            Behavioral questions ask about one thing that happened, because what you did is a better predictor
-            than what you say you would do. Under pressure, most people tell a story in the order they
-            remember it: long on background, vague in the middle, with no ending. STAR fixes that. Its four
-            parts, Situation, Task, Action and Result, each answer a question the interviewer would otherwise
-            have to ask.
-          </p>
-          <p>
-            It’s a checklist, not a script. Nobody should hear the four letters; they should just never have
-            to wonder where you were, what your job was, what you did, or what came of it.
-          </p>
-        </div>
-        <StarBar />
-        <Part title="The four parts">
-          <Explanation />
-        </Part>
-        <Part title="An example answer">
-          <Example />
-        </Part>
-        <Part title="From weak to strong">
-          <Rewrite />
-        </Part>
-        <Part title="Six tips">
-          <ol className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-            {tips.map((tip, index) => (
-              <li key={tip.title} className="flex gap-3.5">
-                <span aria-hidden className="font-semibold text-accent tabular-nums">
-                  {index + 1}
-                </span>
-                <div>
-                  <h3 className="font-semibold">{tip.title}</h3>
-                  <p className="mt-1 text-base text-muted">{tip.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </Part>
-        <div className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-lg border bg-surface p-5">
-          <p className="text-base">Every behavioral question has a builder for your own four parts.</p>
-          <Link to={paths.behavioral} className={buttonClass({ variant: 'primary' })}>
-            Choose a question
-          </Link>
-        </div>
-      </main>
-    </div>
+    <BarePage back={back} width="reading">
+      <h1 className="text-2xl leading-tight font-semibold sm:text-3xl">STAR Method</h1>
+      <p className="mt-3 text-lg text-muted">A structure for answering “tell me about a time when…”.</p>
+      <div className="prose mt-6 text-lg">
+        <p>
+          Behavioral questions ask about one thing that happened, because what you did is a better predictor
+          than what you say you would do. Under pressure, most people tell a story in the order they remember
+          it: long on background, vague in the middle, with no ending. STAR fixes that. Its four parts,
+          Situation, Task, Action and Result, each answer a question the interviewer would otherwise have to
+          ask.
+        </p>
+        <p>
+          It’s a checklist, not a script. Nobody should hear the four letters; they should just never have to
+          wonder where you were, what your job was, what you did, or what came of it.
+        </p>
+      </div>
+      <StarBar />
+      <Part title="The four parts">
+        <Explanation />
+      </Part>
+      <Part title="An example answer">
+        <Example />
+      </Part>
+      <Part title="From weak to strong">
+        <Rewrite />
+      </Part>
+      <Part title="Six tips">
+        <ol className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {tips.map((tip, index) => (
+            <li key={tip.title} className="flex gap-3.5">
+              <span aria-hidden className="font-semibold text-accent tabular-nums">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="font-semibold">{tip.title}</h3>
+                <p className="mt-1 text-base text-muted">{tip.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <div className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-lg border bg-surface p-5">
+        <p className="text-base">Every behavioral question has a builder for your own four parts.</p>
+        <Link to={paths.behavioral} className={buttonClass({ variant: 'primary' })}>
+          Choose a question
+        </Link>
+      </div>
+    </BarePage>
   );
 }

@@ -3,6 +3,7 @@ import { QuestionSide } from '#ui/answer-question/question-side.tsx';
 import { Canvas } from '#ui/canvas/canvas.tsx';
 import { DrawingView } from '#ui/canvas/drawing-view.tsx';
 import { useDrawing } from '#ui/canvas/use-drawing.ts';
+import { Page } from '#ui/page.tsx';
 import { Splitter } from '#ui/splitter.tsx';
 import { AnswerAreas } from './answers/answer-areas.tsx';
 import { useDesignAnswer } from './use-design-answer.ts';
@@ -16,31 +17,33 @@ export function DesignQuestionScreen({ question }: { question: DesignQuestion })
   );
   return (
     // As high as the window below the top bar, so that the paper does not scroll away.
-    <div className="lg:h-[calc(100dvh-4.5rem)]">
-      <Splitter
-        direction="columns"
-        label="Width of the question"
-        initial={36}
-        first={<QuestionSide question={question} drawing={{ below: 'Architecture', content: diagram }} />}
-        second={
-          <Splitter
-            direction="rows"
-            label="Height of the canvas"
-            initial={70}
-            first={
-              // What is drawn before the kept drawing is there would be lost.
-              <div inert={!loaded} className="mt-2 h-[34rem] max-h-[75dvh] lg:mt-0 lg:h-full lg:max-h-none">
-                <Canvas store={store} label="Your design" fileName={question.id} className="h-full" />
-              </div>
-            }
-            second={
-              <div className="mt-2 lg:mt-0 lg:h-full">
-                <AnswerAreas model={answer} />
-              </div>
-            }
-          />
-        }
-      />
-    </div>
+    <Page width="wide">
+      <div className="lg:h-[calc(100dvh-4.5rem)]">
+        <Splitter
+          direction="columns"
+          label="Width of the question"
+          initial={36}
+          first={<QuestionSide question={question} drawing={{ below: 'Architecture', content: diagram }} />}
+          second={
+            <Splitter
+              direction="rows"
+              label="Height of the canvas"
+              initial={70}
+              first={
+                // What is drawn before the kept drawing is there would be lost.
+                <div inert={!loaded} className="mt-2 h-[34rem] max-h-[75dvh] lg:mt-0 lg:h-full lg:max-h-none">
+                  <Canvas store={store} label="Your design" fileName={question.id} className="h-full" />
+                </div>
+              }
+              second={
+                <div className="mt-2 lg:mt-0 lg:h-full">
+                  <AnswerAreas model={answer} />
+                </div>
+              }
+            />
+          }
+        />
+      </div>
+    </Page>
   );
 }

@@ -40,7 +40,7 @@ export function LessonView({ lesson }: { lesson: LessonPageData }) {
   const left = usePlace(lesson.id, current);
   const place = sections.find(({ id }) => id === left);
   return (
-    <div className="grid max-w-[44rem] gap-14 xl:max-w-[62rem] xl:grid-cols-[minmax(0,44rem)_14rem]">
+    <div className="grid max-w-reading gap-14 xl:max-w-none xl:grid-cols-[minmax(0,var(--container-reading))_14rem]">
       <article className="lesson min-w-0">
         <LessonHeader lesson={lesson} />
         {place && place.id !== lesson.sections[0]?.id && (

@@ -24,7 +24,7 @@ export function Pipeline({ model }: { model: RagModel }) {
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
       aria-label={inWords(model)}
-      className="block h-auto w-full max-w-[26rem]"
+      className="block h-auto w-full max-w-md"
     >
       <defs>
         <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">

@@ -7,6 +7,7 @@ import { paths } from '#paths.ts';
 import { removeInterview } from '#storage/interview-records.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
 import { toast } from '#ui/toast.tsx';
 import { KIND_TEXTS } from '../kinds.ts';
 import { QuestionReview } from './question-review.tsx';
@@ -55,65 +56,62 @@ export function ReviewScreen({ interview, put }: Props) {
     toast({ text: `${label} interview deleted.`, undo: () => void restore() });
   };
   return (
-    // Room at the end, so that a message does not lie over the buttons.
-    <div className="mx-auto max-w-[71rem] px-2 pt-6 pb-24 lg:px-8">
-      <div className="max-w-4xl">
-        <BackLink to={paths.mockInterview} label="Mock Interview" />
-        <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
-          <div>
-            <h1
-              ref={heading}
-              tabIndex={-1}
-              className="scroll-mt-28 rounded text-2xl font-semibold outline-offset-4"
-            >
-              {label} interview
-            </h1>
-            <p className="mt-1 text-muted">
-              {dateFormat.format(startedAt)}. {timeText(interview)}.
-            </p>
-          </div>
-          {percent !== undefined && (
-            <p role="status" className="sm:text-right">
-              <span className="block text-2xl leading-none font-semibold tabular-nums">{percent}%</span>
-              <span className="text-sm text-muted">self-graded</span>
-            </p>
-          )}
+    <Page>
+      <BackLink to={paths.mockInterview} label="Mock Interview" />
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="scroll-mt-28 rounded text-2xl font-semibold outline-offset-4"
+          >
+            {label} interview
+          </h1>
+          <p className="mt-1 text-muted">
+            {dateFormat.format(startedAt)}. {timeText(interview)}.
+          </p>
         </div>
-        {percent === undefined && (
-          <p className="mt-5 rounded-lg border bg-surface px-4 py-3 text-base">
-            Grade yourself: check only what you actually said or wrote, then compare.
+        {percent !== undefined && (
+          <p role="status" className="sm:text-right">
+            <span className="block text-2xl leading-none font-semibold tabular-nums">{percent}%</span>
+            <span className="text-sm text-muted">self-graded</span>
           </p>
         )}
-        <div className="mt-5 space-y-4">
-          {questions.map((question, index) => (
-            <QuestionReview
-              key={question.id}
-              number={index + 1}
-              interviewId={interview.id}
-              question={question}
-              onRubric={(rubric) => setRubrics((known) => new Map(known).set(question.id, rubric))}
-              onMet={(met) => setMet(question.id, met)}
-            />
-          ))}
-        </div>
-        <div className="mt-5 flex flex-wrap items-center gap-2.5">
-          {interview.reviewedAt === undefined ? (
-            <Button variant="primary" size="lg" disabled={!ready} onClick={finish}>
-              Save review
-            </Button>
-          ) : (
-            <Link
-              to={`${paths.mockInterview}?kind=${kind}&minutes=${minutes}`}
-              className={buttonClass({ variant: 'primary' })}
-            >
-              Start another like this
-            </Link>
-          )}
-          <Button variant="danger" className="ml-auto" onClick={() => void remove()}>
-            Delete
-          </Button>
-        </div>
       </div>
-    </div>
+      {percent === undefined && (
+        <p className="mt-5 rounded-lg border bg-surface px-4 py-3 text-base">
+          Grade yourself: check only what you actually said or wrote, then compare.
+        </p>
+      )}
+      <div className="mt-5 space-y-4">
+        {questions.map((question, index) => (
+          <QuestionReview
+            key={question.id}
+            number={index + 1}
+            interviewId={interview.id}
+            question={question}
+            onRubric={(rubric) => setRubrics((known) => new Map(known).set(question.id, rubric))}
+            onMet={(met) => setMet(question.id, met)}
+          />
+        ))}
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-2.5">
+        {interview.reviewedAt === undefined ? (
+          <Button variant="primary" size="lg" disabled={!ready} onClick={finish}>
+            Save review
+          </Button>
+        ) : (
+          <Link
+            to={`${paths.mockInterview}?kind=${kind}&minutes=${minutes}`}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            Start another like this
+          </Link>
+        )}
+        <Button variant="danger" className="ml-auto" onClick={() => void remove()}>
+          Delete
+        </Button>
+      </div>
+    </Page>
   );
 }

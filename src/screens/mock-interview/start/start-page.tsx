@@ -1,4 +1,5 @@
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { Page } from '#ui/page.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { SetupForm } from './setup-form.tsx';
 
@@ -7,16 +8,14 @@ const History = lazyPart(() => import('./history.tsx'));
 /** What a mock interview is, how one begins, and those that were. */
 export function StartPage() {
   return (
-    <div className="mx-auto max-w-[71rem] px-2 py-6 lg:px-8">
-      <div className="max-w-4xl">
-        <h1 className="text-2xl font-semibold">Mock Interview</h1>
-        <p className="mt-1 max-w-2xl text-muted">
-          A timed interview you run yourself: one question at a time, a clock, notes, then a rubric to grade
-          your answers. Think out loud: nobody is listening, and nothing leaves this device.
-        </p>
-        <SetupForm />
-        {useHydrated() && <History />}
-      </div>
-    </div>
+    <Page>
+      <h1 className="text-2xl font-semibold">Mock Interview</h1>
+      <p className="mt-1 max-w-2xl text-muted">
+        A timed interview you run yourself: one question at a time, a clock, notes, then a rubric to grade
+        your answers. Think out loud: nobody is listening, and nothing leaves this device.
+      </p>
+      <SetupForm />
+      {useHydrated() && <History />}
+    </Page>
   );
 }

@@ -13,8 +13,6 @@ import { useResume } from './use-resume.ts';
 
 export const meta = () => pageMeta('Resume editor', 'Write a resume in five steps, read a PDF, print one.');
 
-export const handle = { wide: true };
-
 /** The editor of a new document (`new`) or a kept one. */
 export default function EditorRoute() {
   const { id = 'new' } = useParams();

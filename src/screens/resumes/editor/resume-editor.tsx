@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toFormData } from '#resume/form-data.ts';
 import { Button } from '#ui/button.tsx';
 import { downloadText } from '#ui/download.ts';
+import { Page } from '#ui/page.tsx';
 import { ContentStep } from './content/content-step.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { GenerateStep } from './generate-step.tsx';
@@ -51,48 +52,50 @@ export function ResumeEditor({ model, step, onStep }: Props) {
     setBesideShown(true);
   };
   return (
-    <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-3 p-2 pb-6 sm:p-3 lg:h-[calc(100dvh-4.5rem)] lg:pb-1">
-      <EditorHeader model={model} />
-      <Stepper current={step} onStep={onStep} />
-      <div
-        className={`grid min-h-0 flex-1 gap-4 ${beside ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}
-      >
-        <div className="flex min-h-0 min-w-0 flex-col">
-          {beside && (
-            <Button size="sm" className="mb-3 lg:hidden" onClick={() => setBesideShown(!besideShown)}>
-              {besideShown ? 'Back to the form' : 'Show preview and help'}
-            </Button>
-          )}
-          <div
-            // Hidden labels in it are placed by it, or they would make the page as tall as the form.
-            className={`relative min-h-0 flex-1 pb-4 lg:block lg:overflow-y-auto lg:px-1 ${besideShown && beside ? 'hidden' : ''}`}
-          >
-            <StepBody model={model} step={step} onRefine={() => showPanel('refine')} />
-          </div>
-          {step !== undefined && (
-            <div data-foot-bar className="sticky bottom-0 flex items-center gap-2 border-t bg-bg py-3">
-              {step > 1 && <Button onClick={() => onStep(step - 1)}>Back</Button>}
-              {step < STEPS.length ? (
-                <Button variant="primary" className="ml-auto" onClick={() => onStep(step + 1)}>
-                  Next
-                </Button>
-              ) : (
-                <Button variant="primary" className="ml-auto" onClick={generate}>
-                  Generate Resume
-                </Button>
-              )}
+    <Page width="wide">
+      <div className="mx-auto flex max-w-wide flex-col gap-3 px-2 pb-4 sm:px-1 lg:h-[calc(100dvh-4.5rem)] lg:pb-0">
+        <EditorHeader model={model} />
+        <Stepper current={step} onStep={onStep} />
+        <div
+          className={`grid min-h-0 flex-1 gap-4 ${beside ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}
+        >
+          <div className="flex min-h-0 min-w-0 flex-col">
+            {beside && (
+              <Button size="sm" className="mb-3 lg:hidden" onClick={() => setBesideShown(!besideShown)}>
+                {besideShown ? 'Back to the form' : 'Show preview and help'}
+              </Button>
+            )}
+            <div
+              // Hidden labels in it are placed by it, or they would make the page as tall as the form.
+              className={`relative min-h-0 flex-1 pb-4 lg:block lg:overflow-y-auto lg:px-1 ${besideShown && beside ? 'hidden' : ''}`}
+            >
+              <StepBody model={model} step={step} onRefine={() => showPanel('refine')} />
             </div>
+            {step !== undefined && (
+              <div data-foot-bar className="sticky bottom-0 flex items-center gap-2 border-t bg-bg py-3">
+                {step > 1 && <Button onClick={() => onStep(step - 1)}>Back</Button>}
+                {step < STEPS.length ? (
+                  <Button variant="primary" className="ml-auto" onClick={() => onStep(step + 1)}>
+                    Next
+                  </Button>
+                ) : (
+                  <Button variant="primary" className="ml-auto" onClick={generate}>
+                    Generate Resume
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
+          {beside && (
+            <aside
+              aria-label="Preview and help"
+              className={`relative min-h-[30rem] min-w-0 overflow-hidden rounded-lg border bg-surface lg:block lg:min-h-0 ${besideShown ? '' : 'hidden'}`}
+            >
+              <SidePanel model={model} active={panel} onChange={setPanel} />
+            </aside>
           )}
         </div>
-        {beside && (
-          <aside
-            aria-label="Preview and help"
-            className={`relative min-h-[30rem] min-w-0 overflow-hidden rounded-lg border bg-surface lg:block lg:min-h-0 ${besideShown ? '' : 'hidden'}`}
-          >
-            <SidePanel model={model} active={panel} onChange={setPanel} />
-          </aside>
-        )}
       </div>
-    </div>
+    </Page>
   );
 }

@@ -10,6 +10,7 @@ import { useRecord } from '#storage/use-record.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { downloadBlob } from '#ui/download.ts';
+import { Page } from '#ui/page.tsx';
 import { TextField } from '../editor/content/text-field.tsx';
 import { downloadPdf } from '../list/project-actions.ts';
 import { LetterSheet } from '../preview/letter-sheet.tsx';
@@ -41,58 +42,60 @@ export function LetterEditor({ letter }: { letter: LetterProject }) {
     downloadBlob(fileName(current.title, 'docx'), await letterDocx(content));
   };
   return (
-    <div className="mx-auto w-full max-w-[100rem] p-2 pb-6 sm:p-3">
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <BackLink to={paths.resumes} label="All projects" />
-        <h1 className="sr-only">Cover letter editor</h1>
-        <input
-          aria-label="Title of the cover letter"
-          value={current.title}
-          onChange={(event) => keep({ title: event.target.value })}
-          className="h-9 min-w-40 flex-1 rounded-md border border-transparent bg-transparent px-2 text-lg font-semibold hover:border-border focus:border-border-strong"
-        />
-        <fieldset className="flex items-center gap-3 text-sm">
-          <legend className="sr-only">Template</legend>
-          {TEMPLATE_IDS.map((template) => (
-            <label key={template} className="flex cursor-pointer items-center gap-1.5">
-              <input
-                type="radio"
-                name="template"
-                checked={content.template === template}
-                onChange={() => set({ template })}
-                className="size-4 accent-(--accent)"
+    <Page width="wide">
+      <div className="mx-auto max-w-wide px-2 pb-4 sm:px-1">
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <BackLink to={paths.resumes} label="All projects" />
+          <h1 className="sr-only">Cover letter editor</h1>
+          <input
+            aria-label="Title of the cover letter"
+            value={current.title}
+            onChange={(event) => keep({ title: event.target.value })}
+            className="h-9 min-w-40 flex-1 rounded-md border border-transparent bg-transparent px-2 text-lg font-semibold hover:border-border focus:border-border-strong"
+          />
+          <fieldset className="flex items-center gap-3 text-sm">
+            <legend className="sr-only">Template</legend>
+            {TEMPLATE_IDS.map((template) => (
+              <label key={template} className="flex cursor-pointer items-center gap-1.5">
+                <input
+                  type="radio"
+                  name="template"
+                  checked={content.template === template}
+                  onChange={() => set({ template })}
+                  className="size-4 accent-(--accent)"
+                />
+                {TEMPLATES[template].label}
+              </label>
+            ))}
+          </fieldset>
+          <Button onClick={() => void downloadWord()}>
+            <FileText size={15} aria-hidden />
+            Word
+          </Button>
+          <Button variant="primary" onClick={() => void downloadPdf(current)}>
+            <FileDown size={15} aria-hidden />
+            Download PDF
+          </Button>
+        </header>
+        <div className="mt-4 grid gap-5 lg:grid-cols-2">
+          <div className="grid content-start gap-3 sm:grid-cols-2">
+            {FIELDS.map(({ field, ...facts }) => (
+              <TextField
+                key={field}
+                {...facts}
+                value={content[field]}
+                onChange={(value) => set({ [field]: value })}
+                className={half.has(field) ? '' : 'sm:col-span-2'}
               />
-              {TEMPLATES[template].label}
-            </label>
-          ))}
-        </fieldset>
-        <Button onClick={() => void downloadWord()}>
-          <FileText size={15} aria-hidden />
-          Word
-        </Button>
-        <Button variant="primary" onClick={() => void downloadPdf(current)}>
-          <FileDown size={15} aria-hidden />
-          Download PDF
-        </Button>
-      </header>
-      <div className="mt-4 grid gap-5 lg:grid-cols-2">
-        <div className="grid content-start gap-3 sm:grid-cols-2">
-          {FIELDS.map(({ field, ...facts }) => (
-            <TextField
-              key={field}
-              {...facts}
-              value={content[field]}
-              onChange={(value) => set({ [field]: value })}
-              className={half.has(field) ? '' : 'sm:col-span-2'}
-            />
-          ))}
-        </div>
-        <aside aria-label="Preview" className="rounded-lg border bg-surface-2 p-3 sm:p-5">
-          <div className="mx-auto max-w-[50rem] shadow-md">
-            <LetterSheet content={shown} />
+            ))}
           </div>
-        </aside>
+          <aside aria-label="Preview" className="rounded-lg border bg-surface-2 p-3 sm:p-5">
+            <div className="mx-auto max-w-3xl shadow-md">
+              <LetterSheet content={shown} />
+            </div>
+          </aside>
+        </div>
       </div>
-    </div>
+    </Page>
   );
 }

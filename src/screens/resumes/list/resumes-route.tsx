@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { FloatingPanel } from './floating-panel.tsx';
@@ -25,7 +26,7 @@ export default function ResumesRoute() {
   const { shown, total } = viewProjects(rows, view);
   const tags = [...new Set(rows.flatMap((row) => row.tags))].sort((a, b) => a.localeCompare(b));
   return (
-    <div className="pb-20">
+    <Page>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-2xl font-semibold">All projects</h1>
         <p className="flex items-center gap-3 rounded-lg border bg-surface py-1.5 pr-1.5 pl-3.5 text-sm">
@@ -52,6 +53,6 @@ export default function ResumesRoute() {
         Showing {shown.length} out of {total} projects.
       </p>
       <FloatingPanel />
-    </div>
+    </Page>
   );
 }

@@ -31,7 +31,7 @@ export function SidePanel({ model, active, onChange }: Props) {
           label: 'Preview',
           content: (
             <div className="bg-surface-2 p-3 sm:p-5">
-              <div className="mx-auto max-w-[50rem] shadow-md">
+              <div className="mx-auto max-w-3xl shadow-md">
                 <ResumeSheet content={content} />
               </div>
             </div>
