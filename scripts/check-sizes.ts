@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { scriptsOf } from './hosting/defer-scripts.ts';
+import { preloadedModules } from './hosting/insert-policy.ts';
 
 const CLIENT = 'build/client';
 /** Bytes in Brotli, the unit of all that travels. Markup about fits the ten segments that a server sends before it is answered. */
@@ -31,7 +31,7 @@ function hold(what: string, measured: number, limit: number, cure: string): void
 }
 
 /** Brotli bytes of what a page loads before anything is touched: the scripts its own HTML names. */
-const scriptBytes = (page: string) => sum(scriptsOf(readFileSync(join(CLIENT, page), 'utf8')));
+const scriptBytes = (page: string) => sum(preloadedModules(readFileSync(join(CLIENT, page), 'utf8')));
 
 const pages = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('index.html'),

@@ -2,7 +2,8 @@ import './shell/trusted-types.ts';
 import './app.css';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
+import { DeferredScripts } from './shell/boot/deferred-scripts.tsx';
 import { bootSnippet } from './shell/boot-snippet.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { keepOffline } from './shell/offline.ts';
@@ -35,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: bootSnippet }} />
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <DeferredScripts />
       </body>
     </html>
   );

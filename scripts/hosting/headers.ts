@@ -1,10 +1,8 @@
+import { STATE_FOLDER } from '#shell/boot/page-state.server.ts';
 import { FRAMED_BY_NOBODY, WORKER_POLICY } from './policy.ts';
 
 /** Shown for addresses that only the browser knows. */
 export const FALLBACK = '__spa-fallback.html';
-
-/** Where pages find what their loaders gave. */
-export const STATE_FOLDER = 'state';
 
 /** Folders whose files carry a hash of their content in their names. */
 export const HASHED_FOLDERS = ['assets', 'tests', 'runtimes', STATE_FOLDER] as const;

@@ -47,24 +47,3 @@ export function pagePolicy(scripts: readonly string[], frameScript: string): str
     'trusted-types': ['default', 'dataset', 'sandbox'],
   });
 }
-
-const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
-
-/** Texts of a page's own scripts; those with an address are let through by it. */
-export const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(SCRIPT)]
-    .filter((match) => !/\ssrc=/.test(match.groups?.attributes ?? ''))
-    .map((match) => match.groups?.text ?? '');
-
-const FIRST = '<head><meta charSet="utf-8"/>';
-
-/** The page with its policy ahead of everything that the policy is to hold. */
-export function withPolicy(html: string, frameScript: string): string {
-  if (html.includes('http-equiv="Content-Security-Policy"')) throw new Error('the page has a policy already');
-  if (!html.includes(FIRST)) throw new Error(`the page does not begin with ${FIRST}`);
-  const policy = pagePolicy(inlineScripts(html), frameScript);
-  return html.replace(
-    FIRST,
-    () => `${FIRST}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
-}
