@@ -8,7 +8,7 @@ const JAVASCRIPT: AskLanguage = {
   id: 'javascript',
   label: 'JavaScript',
   order: { selector: 0, ask: 3 },
-  editorMode: async () => (await import('#ui/code-editor/javascript-mode.ts')).javascriptMode,
+  editorMode: async () => (await import('@codemirror/lang-javascript')).javascript(),
 };
 
 /** In the order of the select; the ids are also those of solutions. */
