@@ -1,6 +1,5 @@
 import { STYLES } from './arrangements.ts';
-import { morePeople } from './more-people.ts';
-import { people } from './people.ts';
+import { morePeople, people } from './people.ts';
 import type { Person } from './person.ts';
 
 /** One document of the corpus before it is made. */
