@@ -72,3 +72,12 @@ export async function everything(database: Database): Promise<Record<string, unk
     await Promise.all(names.map(async (name) => [name, await database.getAll(name)])),
   );
 }
+
+/** What the work was refused with. */
+export const refusal = (work: Promise<unknown>): Promise<Error> =>
+  work.then(
+    () => {
+      throw new Error('was taken');
+    },
+    (error) => error,
+  );
