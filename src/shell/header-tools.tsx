@@ -1,10 +1,23 @@
-import { Search } from 'lucide-react';
+import { Moon, Search, Sun } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
 import { ariaChord } from '#ui/keys.ts';
 import { SHORTCUTS } from '#ui/shortcuts.ts';
 import { useChordText } from '#ui/use-chord-text.ts';
 import { openOverlay } from './overlay.ts';
 import { prepareOverlay } from './overlays.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { setTheme, useTheme } from './theme.ts';
+
+function ThemeToggle() {
+  const theme = useTheme();
+  const next = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton
+      label={`Switch to ${next} theme`}
+      icon={theme === 'dark' ? Sun : Moon}
+      onClick={() => setTheme(next)}
+    />
+  );
+}
 
 /** What the head of every page holds at its end: search, with its key where there is room, and the theme. */
 export function HeaderTools() {

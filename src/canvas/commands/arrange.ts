@@ -1,9 +1,8 @@
 import { inWords } from '../describe.ts';
-import { byId, pick } from '../drawing.ts';
+import { byId, type Drawing, pick, redraw } from '../drawing.ts';
 import { add } from '../edit/add.ts';
 import { type Alignment, align, distribute } from '../edit/align.ts';
 import { move } from '../edit/move.ts';
-import { order } from '../edit/order.ts';
 import { resize } from '../edit/resize.ts';
 import { unionOf } from '../geometry.ts';
 import { change } from '../history.ts';
@@ -65,6 +64,14 @@ function join(state: CanvasState): CanvasState {
   const shape = index.get(first);
   const name = shape ? inWords(state.drawing, shape) : '';
   return say({ ...state, joining: first }, `Arrow from ${name}: select the other shape, then press C again`);
+}
+
+/** The drawing with the named shapes above or below all others, in their own order. */
+function order(drawing: Drawing, ids: readonly string[], to: 'front' | 'back'): Drawing {
+  const chosen = pick(drawing, ids);
+  const wanted = new Set(ids);
+  const others = drawing.shapes.filter(({ id }) => !wanted.has(id));
+  return redraw(drawing, to === 'front' ? [...others, ...chosen] : [...chosen, ...others]);
 }
 
 const ALIGNMENTS: { alignment: Alignment; label: string }[] = [

@@ -1,12 +1,25 @@
+import { useNavigate } from 'react-router';
 import type { DesignQuestion, MlQuestion } from '#dataset/answer-question.ts';
+import { paths } from '#paths.ts';
 import { hideDifficulty, usePreference } from '#storage/settings.ts';
+import { Button } from '#ui/button.tsx';
 import { Examples } from '#ui/question/examples.tsx';
 import { Hints } from '#ui/question/hints.tsx';
 import { HtmlList } from '#ui/question/html-list.tsx';
 import { Part } from '#ui/question/part.tsx';
 import { Topics } from '#ui/question/topics.tsx';
-import { MockInterviewButton } from './mock-interview-button.tsx';
 import { QuestionHead } from './question-head.tsx';
+
+/** An interviewer in the browser is announced; until then the button leads to its announcement. */
+function MockInterviewButton() {
+  const navigate = useNavigate();
+  return (
+    <Button size="sm" onClick={() => void navigate(paths.comingSoon)}>
+      Mock Interview
+      <span className="rounded border px-1 text-xs font-semibold tracking-wide text-muted">SOON</span>
+    </Button>
+  );
+}
 
 /** The left panel of a system design or machine learning question: everything that is asked. */
 export function DesignPanel({ question }: { question: DesignQuestion | MlQuestion }) {
