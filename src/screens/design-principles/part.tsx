@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-10">
-      <h2 className="mb-3 text-lg font-semibold">{title}</h2>
+      <h2 className="mb-3 text-xl font-semibold">{title}</h2>
       {children}
     </section>
   );

@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section className="grid items-center gap-10 py-6 lg:grid-cols-[1.1fr_1fr] lg:gap-14 lg:py-12">
       <div>
-        <h1 className="text-3xl leading-[1.12] font-semibold tracking-[-0.025em] sm:text-3xl">
+        <h1 className="text-3xl leading-[1.12] font-semibold tracking-[-0.025em]">
           Master system design, behavior and data interviews
         </h1>
         <p className="mt-5 max-w-md text-lg text-muted">

@@ -37,7 +37,7 @@ function ExampleBlock({ example, index, code }: { example: Example; index: numbe
       <dl className="space-y-1 text-sm">
         {lines.map(({ label, text }) => (
           <div key={label} className="flex gap-2">
-            <dt className="w-14 shrink-0 text-muted">{label}</dt>
+            <dt className="w-12 shrink-0 text-muted">{label}</dt>
             <dd className={`min-w-0 break-words ${code ? 'font-mono text-sm' : ''}`}>{text}</dd>
           </div>
         ))}

@@ -34,7 +34,7 @@ export function QuestionReview({ number, interviewId, question, onRubric, onMet 
         Question {number}
         {question.skipped && ', skipped'}
       </p>
-      <h2 id={heading} className="text-lg font-semibold">
+      <h2 id={heading} className="text-xl font-semibold">
         {question.title}
       </h2>
       {asked === undefined && <p className="mt-3 text-muted">Loading…</p>}

@@ -23,7 +23,7 @@ export function GenerateStep({ model }: { model: ResumeModel }) {
   };
   return (
     <section aria-labelledby="generate-title">
-      <h2 id="generate-title" className="text-lg font-semibold">
+      <h2 id="generate-title" className="text-xl font-semibold">
         Generate Resume
       </h2>
       <p className="mt-1 text-muted">All info is saved. Generate Resume downloads it as resume.json.</p>

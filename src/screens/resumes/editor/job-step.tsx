@@ -10,7 +10,7 @@ export function JobStep({ jobInfo, apply }: { jobInfo: ResumeContent['jobInfo'];
   const [tab, setTab] = useState<'description' | 'link'>('description');
   return (
     <section aria-labelledby="job-title">
-      <h2 id="job-title" className="text-lg font-semibold">
+      <h2 id="job-title" className="text-xl font-semibold">
         Job Info
       </h2>
       <p className="mt-1 mb-3 text-muted">

@@ -19,7 +19,7 @@ export function TemplateStep({ content, apply }: { content: ResumeContent; apply
   );
   return (
     <fieldset>
-      <legend className="text-lg font-semibold">Select Template</legend>
+      <legend className="text-xl font-semibold">Select Template</legend>
       <p className="mt-1 text-muted">
         {blank ? 'Shown with an example. ' : 'Shown with your own text. '}You can change it at any time.
       </p>

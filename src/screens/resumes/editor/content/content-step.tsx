@@ -20,7 +20,7 @@ export function ContentStep({ model, onRefine }: { model: ResumeModel; onRefine:
   return (
     <section aria-labelledby="content-title">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h2 id="content-title" className="text-lg font-semibold">
+        <h2 id="content-title" className="text-xl font-semibold">
           Edit Content
         </h2>
         <Button onClick={onRefine}>

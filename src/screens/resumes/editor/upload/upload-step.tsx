@@ -92,7 +92,7 @@ export function UploadStep({ model }: { model: ResumeModel }) {
   const busy = answer === 'busy';
   return (
     <section aria-labelledby="upload-title">
-      <h2 id="upload-title" className="text-lg font-semibold">
+      <h2 id="upload-title" className="text-xl font-semibold">
         Upload Resume
       </h2>
       <p className="mt-1 mb-4 text-muted">Start from a resume you have, or go on and write one.</p>
