@@ -18,6 +18,6 @@ describe.each(Object.entries<ResumeTemplate>(TEMPLATES))('the template %s', (id,
   });
 
   it('is printed and read back by a test of its own', () => {
-    expect(existsSync(`src/screens/resumes/documents/round-trip-${id}.test.ts`)).toBe(true);
+    expect(existsSync(`src/screens/resumes/documents/round-trip-${id}.slow.test.ts`)).toBe(true);
   });
 });
