@@ -254,7 +254,7 @@ test('history: several interviews, a chart, delete and undo from list and page',
   await expect(page).toHaveURL(PATH);
 });
 
-test('Home leads to it, and back to the one under way', async ({ page }) => {
+test('Home leads to it, and back to the one in progress', async ({ page }) => {
   const { begin, notes } = mock(page);
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link', { name: /^Mock Interview/ })).toHaveAttribute(

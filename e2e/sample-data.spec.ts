@@ -36,7 +36,7 @@ test('an empty review leads to sample data, which fills the product, says what i
   await expect(page.getByText('Nothing to review yet.')).toBeVisible();
 });
 
-onEveryScreen('a start page with practice on it', async (page) => {
+onEveryScreen('a home page with practice on it', async (page) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Add sample data' }).click();
   await expect(page.getByRole('button', { name: 'Remove sample data' })).toBeEnabled();

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What a page's storage has under way; put there by `watchStorage`. */
+/** What a page's storage has in progress; put there by `watchStorage`. */
 declare const storageBusy: (() => boolean) | undefined;
 
 /** So often in a row storage must have nothing to do: between two steps of one change it is quiet for a moment. */
 const QUIET_LOOKS = 3;
 const BETWEEN_LOOKS_MS = 30;
-/** Storage that was taken away from a page never ends what it had under way. */
+/** Storage that was taken away from a page never ends what it had in progress. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Runs in the page before anything else: counts what storage has under way, and makes opening it slow.
+ * Runs in the page before anything else: counts what storage has in progress, and makes opening it slow.
  * @param openingMs how much later than it did the database opens; shows what outruns storage
  */
 export function watchStorage(openingMs: number): void {
@@ -50,7 +50,7 @@ export function watchStorage(openingMs: number): void {
   Object.assign(window, { storageBusy: () => busy > 0 });
 }
 
-/** Waits until storage has nothing under way and begins nothing. The page's own clock may stand still meanwhile. */
+/** Waits until storage has nothing in progress and begins nothing. The page's own clock may stand still meanwhile. */
 export async function stored(page: Page): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   for (let quiet = 0; quiet < QUIET_LOOKS && Date.now() < end; ) {

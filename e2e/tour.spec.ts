@@ -15,7 +15,7 @@ const STEPS = [
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const here = (page: Page) => page.locator('[data-tour-here]');
 
-/** The start page once it knows whether the tour is to be offered. */
+/** The home page once it knows whether the tour is to be offered. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.waitForLoadState('networkidle');

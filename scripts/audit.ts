@@ -73,7 +73,7 @@ export function judgeAudit(audit: Audit): { lines: string[]; passes: boolean } {
   };
 }
 
-/** `npm run audit`: the known holes in the packages that the lock file names. */
+/** `npm run audit`: the known vulnerabilities in the packages that the lock file names. */
 function main(): void {
   const flags = ['--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE_MS}`];
   const [program, ...args] = npm('audit', ...flags);

@@ -5,7 +5,7 @@ import { FALLBACK } from './hosting/headers.ts';
 import { withPolicy } from './hosting/insert-policy.ts';
 import { staticHeaders } from './hosting/static-headers.ts';
 
-/** Gives every prerendered page its Content-Security-Policy, and static hosts their headers and their page for what they do not find. */
+/** Adds the Content-Security-Policy to every prerendered page, and writes `_headers` and the 404 page for static hosts. */
 const root = join(process.env.DRYRUN_BUILD ?? 'build', 'client');
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),

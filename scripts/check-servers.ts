@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { hostFaults } from './hosting/host-faults.ts';
+import { checkHost } from './hosting/host-violations.ts';
 import { LOCAL_SERVERS, type LocalServer } from './hosting/local-servers.ts';
 import { tool } from './tests/commands.ts';
 
@@ -23,8 +23,8 @@ async function stories({ configured }: LocalServer): Promise<string[]> {
 /** Our own configurations leave nothing to note but the Brotli that a server does not know. */
 async function answers({ brotli, configured }: LocalServer): Promise<string[]> {
   if (!configured) return [];
-  const { faults, notes } = await hostFaults(ADDRESS);
-  return [...faults, ...notes.filter((note) => brotli || !note.includes('no Brotli'))];
+  const { violations, notes } = await checkHost(ADDRESS);
+  return [...violations, ...notes.filter((note) => brotli || !note.includes('no Brotli'))];
 }
 
 /**
@@ -40,10 +40,12 @@ async function main(filter = ''): Promise<void> {
     }
     const stop = await server.start(PORT);
     try {
-      const faults = [...(await answers(server)), ...(await stories(server))];
-      for (const fault of faults) console.log(`${server.name}: ${fault}`);
-      console.log(`${server.name}: ${faults.length > 0 ? `${faults.length} faults` : 'as it should be'}`);
-      wrong += faults.length;
+      const violations = [...(await answers(server)), ...(await stories(server))];
+      for (const violation of violations) console.log(`${server.name}: ${violation}`);
+      console.log(
+        `${server.name}: ${violations.length > 0 ? `${violations.length} violations` : 'as it should be'}`,
+      );
+      wrong += violations.length;
     } finally {
       stop();
     }

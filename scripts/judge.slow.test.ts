@@ -19,7 +19,7 @@ interface Suite {
   language: string;
   extension: string;
   programs: Record<Name, string>;
-  /** What is told of those that do not get as far as an answer. */
+  /** What the command reports for programs that produce no answer. */
   failures: Record<'crashing' | 'broken', object>;
 }
 

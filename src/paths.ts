@@ -23,7 +23,7 @@ export const paths = {
   lowLevelDesignLesson: (id: string) => `/courses/low-level-design/${id}`,
   projects: '/projects',
   mockInterview: '/mock-interview',
-  /** One that is under way, to be reviewed or over. */
+  /** One that is in progress, to be reviewed or over. */
   interview: (id: string) => `/mock-interview?interview=${id}`,
   askQuestion: '/ask-question',
   comingSoon: '/coming-soon',

@@ -1,7 +1,7 @@
 import { FALLBACK, FILE, KINDS, type Kind } from './headers.ts';
 
 const HEAD = `# Made from scripts/hosting by \`npm run deploy:files\`; a test holds it to that. For Caddy 2.6 or later.
-# The files are those of \`npm run build:deploy\`, where every text has a Brotli and a gzip twin.
+# The files are those of \`npm run build:deploy\`, where every text file has a precompressed Brotli and gzip copy.
 # With a host's name in place of :8080 Caddy gets a certificate for it by itself.
 {
 	admin off

@@ -1,8 +1,8 @@
 import { FALLBACK, FILE, KINDS, type Kind } from './headers.ts';
 
 const HEAD = `# Made from scripts/hosting by \`npm run deploy:files\`; a test holds it to that. For nginx 1.22 or later, inside \`http\`.
-# The files are those of \`npm run build:deploy\`, where every text has a Brotli and a gzip twin. For the Brotli twins add
-# "brotli_static on;" where the module is there (Debian: libnginx-mod-http-brotli-static).
+# The files are those of \`npm run build:deploy\`, where every text file has a precompressed Brotli and gzip copy. For Brotli add
+# "brotli_static on;" if the module is installed (Debian: libnginx-mod-http-brotli-static).
 server {
     listen 8080;
     root /srv/dryrun;

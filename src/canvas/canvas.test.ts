@@ -129,7 +129,7 @@ describe('random use', () => {
         const end = cancel(steps.reduce((state, step) => step(state), canvasState()));
         let state = undoAll(end);
         while (state.future && redo) state = perform(redo, state);
-        // What was taken back before the end and not redone stays in the future of `end`.
+        // Steps that were undone and not redone stay in the future of `end`.
         let expected = end;
         while (expected.future && redo) expected = perform(redo, expected);
         expect(state.drawing).toBe(expected.drawing);
@@ -141,8 +141,8 @@ describe('random use', () => {
     fc.assert(
       fc.property(fc.array(moves, { minLength: 5, maxLength: 60 }), (steps) => {
         const { drawing } = cancel(steps.reduce((state, step) => step(state), canvasState()));
-        expect(readExcalidraw(writeExcalidraw(drawing))).toEqual({ drawing, setAside: [] });
-        expect(restoreDrawing(JSON.parse(JSON.stringify(drawing)))).toEqual({ drawing, setAside: [] });
+        expect(readExcalidraw(writeExcalidraw(drawing))).toEqual({ drawing, quarantined: [] });
+        expect(restoreDrawing(JSON.parse(JSON.stringify(drawing)))).toEqual({ drawing, quarantined: [] });
       }),
     );
   });

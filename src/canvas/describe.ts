@@ -43,7 +43,7 @@ export interface OutlineEntry {
 /** Boxes whose middles are this close in height stand in one row. */
 const ROW = 60;
 
-/** The whole drawing in words, an entry a shape: boxes in reading order, then what joins them. */
+/** The drawing as text, one entry per shape: boxes in reading order, then the lines that connect them. */
 export function outline(drawing: Drawing): OutlineEntry[] {
   const names = namesOf(drawing);
   const row = (shape: Shape) => Math.round((shape.y + shape.h / 2) / ROW);

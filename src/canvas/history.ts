@@ -40,7 +40,7 @@ export function change(state: CanvasState, drawing: Drawing, { selection, merge 
 }
 
 /** Ends a run of changes that would be one step. */
-export const settle = (state: CanvasState): CanvasState =>
+export const endMerge = (state: CanvasState): CanvasState =>
   state.merging === null ? state : { ...state, merging: null };
 
 export const undo = (state: CanvasState): CanvasState =>

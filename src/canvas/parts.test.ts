@@ -181,7 +181,7 @@ describe('view', () => {
 describe('files', () => {
   test('a foreign Excalidraw file: what is known is taken over, the rest set aside', () => {
     const element = { x: 10, y: 10, width: 200, height: 100, isDeleted: false };
-    const { drawing, setAside } = readExcalidraw(
+    const { drawing, quarantined } = readExcalidraw(
       JSON.stringify({
         type: 'excalidraw',
         elements: [
@@ -215,8 +215,8 @@ describe('files', () => {
       { id: 'r', type: 'rect', text: 'Wrapped API' },
       { id: 'a', type: 'arrow', from: 'r', x2: 310, y2: 10 },
     ]);
-    expect(setAside).toHaveLength(2);
-    expect(readExcalidraw('{').setAside[0]?.reason).toBe('is not JSON');
+    expect(quarantined).toHaveLength(2);
+    expect(readExcalidraw('{').quarantined[0]?.reason).toBe('is not JSON');
   });
 
   test('joined lines go out as arrows without a head: only those stay joined in Excalidraw', () => {
@@ -239,11 +239,11 @@ describe('files', () => {
   });
 
   test('a broken shape is set aside with its reason and the rest restored', () => {
-    const { drawing, setAside } = restoreDrawing({
+    const { drawing, quarantined } = restoreDrawing({
       shapes: [box('a', 0, 0), box('a', 5, 5), box('b', Number.NaN, 0), null, arrow('l', 'a', 'nowhere')],
     });
     expect(drawing.shapes.map(({ id }) => id)).toEqual(['a', 'l']);
-    expect(setAside).toHaveLength(3);
-    expect(restoreDrawing('nothing').setAside).toHaveLength(1);
+    expect(quarantined).toHaveLength(3);
+    expect(restoreDrawing('nothing').quarantined).toHaveLength(1);
   });
 });

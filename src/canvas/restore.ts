@@ -13,14 +13,14 @@ import {
 } from './shape.ts';
 
 /** Something that could not be understood, as it was found, and why. */
-export interface SetAside {
+export interface Quarantined {
   record: unknown;
   reason: string;
 }
 
 export interface Restored {
   drawing: Drawing;
-  setAside: SetAside[];
+  quarantined: Quarantined[];
 }
 
 const frame = z.object({ shapes: z.array(z.unknown()) });
@@ -39,20 +39,20 @@ function tidy(shape: Shape): Shape {
  */
 export function restoreDrawing(found: unknown): Restored {
   const outer = z.safeParse(frame, found);
-  if (!outer.success) return { drawing: EMPTY, setAside: [{ record: found, reason: 'isn’t a drawing' }] };
+  if (!outer.success) return { drawing: EMPTY, quarantined: [{ record: found, reason: 'isn’t a drawing' }] };
   const shapes = new Map<string, Shape>();
-  const setAside: SetAside[] = [];
+  const quarantined: Quarantined[] = [];
   for (const record of outer.data.shapes) {
     const parsed = z.safeParse(shapeSchema, record);
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
-      setAside.push({
+      quarantined.push({
         record,
         reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit'}`,
       });
     } else if (shapes.has(parsed.data.id)) {
-      setAside.push({ record, reason: 'id: another shape has the same' });
+      quarantined.push({ record, reason: 'id: another shape has the same' });
     } else shapes.set(parsed.data.id, tidy(parsed.data));
   }
-  return { drawing: redraw(EMPTY, [...shapes.values()]), setAside };
+  return { drawing: redraw(EMPTY, [...shapes.values()]), quarantined };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** The plan of every week: what is ticked, and how often. */
+/** The weekly plan: what to check off, and how often. */
 export const PLAN = [
   { id: 'contests', title: '2 contests', count: 2 },
   { id: 'daily', title: '2–3 problems every day', count: 7 },

@@ -75,7 +75,7 @@ export const ragModelSchema = z.strictObject({
   choose: remark,
   /** Steps done once, before any question. */
   prepared: z.array(stepSchema).check(z.minLength(2), z.maxLength(4)),
-  /** Steps done at every question. */
+  /** Steps at query time. */
   asked: z.array(stepSchema).check(z.minLength(3), z.maxLength(5)),
   /** Which of `asked`, from 0, reads what was prepared. */
   reads: z.int().check(z.minimum(0)),

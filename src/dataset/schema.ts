@@ -102,7 +102,7 @@ export const tracksSchema = z.array(
 );
 export type Track = z.infer<typeof tracksSchema>[number];
 
-/** A track as its card on the start page needs it. */
+/** A track as its card on the home page needs it. */
 export interface TrackCard {
   id: string;
   title: string;

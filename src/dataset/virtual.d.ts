@@ -38,7 +38,7 @@ declare module 'virtual:dataset/rag-samples' {
   export default samples;
 }
 
-/** The start page's tracks in full, for their own pages. */
+/** The home page's tracks in full, for their own pages. */
 declare module 'virtual:dataset/tracks' {
   const tracks: import('./schema.ts').Track[];
   export default tracks;

@@ -36,7 +36,7 @@ export const reopen = <C extends Clock>(clock: C, now: number): C =>
     : { ...clock, endedAt: undefined, pausedMs: clock.pausedMs + (now - clock.endedAt) };
 
 /** The interview; one that was left while its clock ran has ended at the moment its time was over. */
-export function settle<C extends Clock>(clock: C, now: number): C {
+export function endIfExpired<C extends Clock>(clock: C, now: number): C {
   const running = clock.endedAt === undefined && clock.pausedAt === undefined;
   const left = leftMs(clock, now);
   return running && left < -LEFT_AFTER ? { ...clock, endedAt: now + left } : clock;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { areaOf } from '#areas.ts';
 import {
   end,
+  endIfExpired,
   formatClock,
   formatUsed,
   leftMs,
@@ -10,7 +11,6 @@ import {
   pause,
   reopen,
   resume,
-  settle,
   usedMs,
 } from './clock.ts';
 import { drawQuestions } from './draw.ts';
@@ -56,10 +56,10 @@ describe('clock', () => {
 
   it('ends where it was left, but not where it was overrun or paused', () => {
     const over = started.startedAt + 30 * MINUTE;
-    expect(settle(started, over + 59 * MINUTE)).toBe(started);
-    expect(settle(started, over + 61 * MINUTE).endedAt).toBe(over);
+    expect(endIfExpired(started, over + 59 * MINUTE)).toBe(started);
+    expect(endIfExpired(started, over + 61 * MINUTE).endedAt).toBe(over);
     const paused = pause(started, 5000);
-    expect(settle(paused, over + 999 * MINUTE)).toBe(paused);
+    expect(endIfExpired(paused, over + 999 * MINUTE)).toBe(paused);
   });
 
   it('says how late it is', () => {

@@ -84,7 +84,7 @@ export class HarnessRunner implements Runner {
     this.#compileLimitMs = compileLimitMs;
   }
 
-  /** Starts a backend ahead of time; a start under way is waited for, also by whoever comes after a stop. Rejects when it cannot start. */
+  /** Starts a backend ahead of time; a start in progress is waited for, also by whoever comes after a stop. Rejects when it cannot start. */
   async warm(signal?: AbortSignal): Promise<void> {
     if (this.#backend) return;
     this.#starting ??= this.#begin();

@@ -1,4 +1,4 @@
-/** Hands the next message of a channel to the one who waits for it. One request is under way at a time. */
+/** Hands the next message of a channel to the one who waits for it. One request is in progress at a time. */
 export interface Mailbox<Message> {
   /** The next message. Rejects with the reason of `close`. */
   receive: () => Promise<Message>;

@@ -111,7 +111,7 @@ test('random changes keep what storage takes, can all be undone, laid out and ad
     fc.property(fc.array(moves, { maxLength: 50 }), (steps) => {
       let history = steps.reduce((now, step) => change(now, step(now.present)), startHistory(EMPTY));
       const pipeline = history.present;
-      expect(restorePipeline(JSON.parse(JSON.stringify(pipeline)))).toEqual({ pipeline, setAside: [] });
+      expect(restorePipeline(JSON.parse(JSON.stringify(pipeline)))).toEqual({ pipeline, quarantined: [] });
       advise(pipeline);
       while (history.past) history = undo(history);
       expect(history.present).toBe(EMPTY);
@@ -137,12 +137,12 @@ test('laid out, nodes never lie on each other and edges run to the right', () =>
 });
 
 test('what cannot be read is set aside', () => {
-  const { pipeline, setAside } = restorePipeline({
+  const { pipeline, quarantined } = restorePipeline({
     nodes: [SOUND.nodes[0], { id: 'odd' }, SOUND.nodes[0]],
     edges: [{ from: 'logs', to: 'odd' }],
   });
   expect(pipeline.nodes).toHaveLength(1);
-  expect(setAside).toHaveLength(3);
+  expect(quarantined).toHaveLength(3);
   expect(restorePipeline(null).pipeline).toBe(EMPTY);
 });
 

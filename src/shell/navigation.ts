@@ -5,7 +5,7 @@ export interface NavigationItem {
   label: string;
   /** Absent in the footer. */
   icon?: IconName;
-  /** Absent: announced, but leads nowhere yet. */
+  /** Absent for an announced page that does not exist yet. */
   to?: string;
   /** Where the addresses of pages that belong to it begin, apart from `to`. */
   questions?: string;

@@ -1,7 +1,7 @@
 import { toast } from '#ui/toast.tsx';
 import { takeUpdate } from './take-update.ts';
 
-/** Keeps the product for use without a network. A newer version is offered, never forced on work under way. */
+/** Keeps the product for use without a network. A newer version is offered, never forced on work in progress. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');

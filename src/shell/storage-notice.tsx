@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { connect } from '#storage/connection.ts';
-import { dismissSetAside, useStorageHealth } from '#storage/health.ts';
-import { listSetAside } from '#storage/restore.ts';
+import { dismissQuarantined, useStorageHealth } from '#storage/health.ts';
+import { listQuarantined } from '#storage/restore.ts';
 import { Button } from '#ui/button.tsx';
 import { downloadText } from '#ui/download.ts';
 
@@ -18,8 +18,8 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-async function downloadSetAside(): Promise<void> {
-  const records = await listSetAside(await connect());
+async function downloadQuarantined(): Promise<void> {
+  const records = await listQuarantined(await connect());
   downloadText('dryrun-set-aside.json', JSON.stringify(records, null, 2), 'application/json');
 }
 
@@ -33,15 +33,15 @@ export function StorageNotice() {
           Your work is saved only until you close this tab: {health.reason}. {health.advice}
         </Bar>
       )}
-      {health.setAside > 0 && (
+      {health.quarantined > 0 && (
         <Bar>
-          {health.setAside === 1
+          {health.quarantined === 1
             ? 'One saved record couldn’t be read and was set aside.'
-            : `${health.setAside} saved records couldn’t be read and were set aside.`}
-          <Button size="sm" onClick={() => void downloadSetAside()}>
+            : `${health.quarantined} saved records couldn’t be read and were set aside.`}
+          <Button size="sm" onClick={() => void downloadQuarantined()}>
             Download
           </Button>
-          <Button size="sm" variant="quiet" onClick={dismissSetAside}>
+          <Button size="sm" variant="quiet" onClick={dismissQuarantined}>
             Dismiss
           </Button>
         </Bar>

@@ -1,4 +1,4 @@
-/** An old worker may have something under way and hold the new one up: the page is loaded anew all the same. */
+/** An old worker may have something in progress and hold the new one up: the page is loaded anew all the same. */
 const PATIENCE_MS = 3000;
 
 /**

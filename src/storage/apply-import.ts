@@ -45,11 +45,11 @@ export async function applyImport(incoming: Tables, mode: Mode): Promise<Applied
     }
     return plans;
   });
-  settle(plans);
+  discardPending(plans);
   return { plans, undo: () => undoImport(plans) };
 }
 
-/** A refused request aborts the transaction, and that is where it is heard of. */
+/** Swallow the rejection: a refused request aborts the transaction, which reports it. */
 const send = (request: Promise<unknown>) => void request.catch(() => {});
 
 async function undoImport(plans: readonly TablePlan[]): Promise<void> {
@@ -64,15 +64,15 @@ async function undoImport(plans: readonly TablePlan[]): Promise<void> {
       for (const row of removed) if ((await store.count(row.id)) === 0) send(store.put(row));
     }
   });
-  settle(plans);
+  discardPending(plans);
 }
 
-/** What was written is the truth now, here and in the other tabs. */
-function settle(plans: readonly TablePlan[]): void {
+/** Discards pending writes that the import has replaced and notifies this and the other tabs. */
+function discardPending(plans: readonly TablePlan[]): void {
   for (const { table, added, changed, removed } of plans) {
     const ids = [...added, ...removed, ...changed.map(({ after }) => after)].map(({ id }) => id);
     if (ids.length === 0) continue;
-    TABLES[table as TableName].collection.settle(ids);
+    TABLES[table as TableName].collection.discardPending(ids);
     announceChange(table as TableName);
   }
 }

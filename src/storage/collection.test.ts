@@ -11,7 +11,7 @@ const note = (id: string, text = 'text', questionId = 'q'): Note => ({ id, text,
 /** The modules hold the open database and the health, so each test loads them anew, as a new tab does. */
 async function newTab() {
   vi.resetModules();
-  const [{ collection }, health, { connect }, { listSetAside }] = await Promise.all([
+  const [{ collection }, health, { connect }, { listQuarantined }] = await Promise.all([
     import('./collection.ts'),
     import('./health.ts'),
     import('./connection.ts'),
@@ -19,9 +19,9 @@ async function newTab() {
   ]);
   // A browser without storage has no connection to close.
   connect().then((database) => database && opened.push(database));
-  const states: { kept: boolean; setAside: number }[] = [];
+  const states: { kept: boolean; quarantined: number }[] = [];
   health.watchHealth((state) => states.push(state));
-  return { notes: collection('drafts', noteSchema), connect, listSetAside, health: () => states.at(-1) };
+  return { notes: collection('drafts', noteSchema), connect, listQuarantined, health: () => states.at(-1) };
 }
 
 const opened: Database[] = [];
@@ -87,8 +87,8 @@ describe('a collection', () => {
     await (await database(first)).put('drafts', { id: 'bad', questionId: 'q', text: 42 });
     const second = await newTab();
     expect(await second.notes.list()).toEqual([note('good')]);
-    await vi.waitFor(() => expect(second.health()?.setAside).toBe(1));
-    const [kept] = await second.listSetAside(await second.connect());
+    await vi.waitFor(() => expect(second.health()?.quarantined).toBe(1));
+    const [kept] = await second.listQuarantined(await second.connect());
     expect(kept).toMatchObject({ table: 'drafts', record: { id: 'bad', text: 42 } });
     expect(await (await database(second)).count('drafts')).toBe(1);
     expect(await second.notes.get('bad')).toBeUndefined();

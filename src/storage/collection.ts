@@ -26,8 +26,8 @@ export interface Collection<T extends Identified> {
   watch<R>(query: (collection: Collection<T>) => Promise<R>, listener: (result: R) => void): () => void;
   /** What could not be written and lives in memory: rows, and null for what was removed. */
   pending(): ReadonlyMap<string, Row | null>;
-  /** Forgets what is pending of these: something newer has been written past the collection. */
-  settle(ids: Iterable<string>): void;
+  /** Drops the pending writes of these ids: newer records have been written directly to the database. */
+  discardPending(ids: Iterable<string>): void;
 }
 
 /**
@@ -117,7 +117,7 @@ export function collection<T extends Identified>(table: TableName, schema: z.Zod
           record && ({ ...record, editedAt: stamps.get(id) ?? 0 } as unknown as Row),
         ]),
       ),
-    settle(ids) {
+    discardPending(ids) {
       for (const id of ids) unsaved.delete(id);
     },
   };

@@ -10,7 +10,7 @@ export interface StorageHealth {
   /** What the user can do about it. */
   advice?: string;
   /** Records that could not be read and were set aside since the page was opened. */
-  setAside: number;
+  quarantined: number;
 }
 
 const FREE = 'Free some space or leave private browsing to keep it.';
@@ -29,7 +29,7 @@ const BLOCKED = {
   advice: 'Close that tab and this one will continue.',
 };
 
-let health: StorageHealth = { kept: true, setAside: 0 };
+let health: StorageHealth = { kept: true, quarantined: 0 };
 const listeners = new Set<() => void>();
 
 function change(next: Partial<StorageHealth>): void {
@@ -63,12 +63,12 @@ export function reportKept(): void {
   if (!health.kept) change({ kept: true, reason: undefined, advice: undefined });
 }
 
-export function reportSetAside(count: number): void {
-  change({ setAside: health.setAside + count });
+export function reportQuarantined(count: number): void {
+  change({ quarantined: health.quarantined + count });
 }
 
-export function dismissSetAside(): void {
-  change({ setAside: 0 });
+export function dismissQuarantined(): void {
+  change({ quarantined: 0 });
 }
 
 function subscribe(listener: () => void): () => void {

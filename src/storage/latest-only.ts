@@ -1,4 +1,4 @@
-/** Of those that have something under way: writes what still waits. */
+/** The flush functions of keys with a write in progress: each writes what is still queued. */
 const busy = new Set<() => void>();
 let leaving = false;
 // Prerendering has no page to be left.
@@ -11,7 +11,7 @@ globalThis.addEventListener?.('pageshow', () => {
 });
 
 /**
- * Writes of one key that arrive while one is under way are folded into the last of them, so that fast typing
+ * Writes of one key that arrive while one is in progress are folded into the last of them, so that fast typing
  * keeps storage busy with at most one write a key and never loses the newest text. A page that is left writes what
  * waits at once.
  */

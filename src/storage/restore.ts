@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import type { Database, TableName } from './database.ts';
-import { reportRefusal, reportSetAside } from './health.ts';
+import { reportQuarantined, reportRefusal } from './health.ts';
 
 /** A record that could not be read, kept as it was found. */
-export interface SetAsideRecord {
+export interface QuarantinedRecord {
   id: string;
   table: TableName;
   reason: string;
@@ -30,11 +30,11 @@ export async function restore<T>(
     return [];
   }
   const good: T[] = [];
-  const broken: SetAsideRecord[] = [];
+  const broken: QuarantinedRecord[] = [];
   for (const row of rows) {
     const parsed = z.safeParse(schema, row);
     if (parsed.success) good.push(parsed.data);
-    else broken.push(setAside(table, row, parsed.error));
+    else broken.push(quarantinedRecord(table, row, parsed.error));
   }
   // Not awaited: what is readable should not wait for what is not.
   if (broken.length > 0) void quarantine(database, table, broken);
@@ -42,7 +42,11 @@ export async function restore<T>(
 }
 
 /** What stands in the quarantine for a record that does not fit its schema. */
-export function setAside(table: TableName, record: unknown, error: z.core.$ZodError): SetAsideRecord {
+export function quarantinedRecord(
+  table: TableName,
+  record: unknown,
+  error: z.core.$ZodError,
+): QuarantinedRecord {
   const issue = error.issues[0];
   const at = Date.now();
   return {
@@ -57,7 +61,7 @@ export function setAside(table: TableName, record: unknown, error: z.core.$ZodEr
 
 const idOf = (record: unknown) => String((record as { id?: unknown }).id);
 
-async function quarantine(database: Database, table: TableName, broken: SetAsideRecord[]): Promise<void> {
+async function quarantine(database: Database, table: TableName, broken: QuarantinedRecord[]): Promise<void> {
   try {
     // One transaction, so that a record is either in its table or set aside, never in neither.
     const transaction = database.transaction([table, 'quarantine'], 'readwrite');
@@ -71,7 +75,7 @@ async function quarantine(database: Database, table: TableName, broken: SetAside
       moved += 1;
     }
     await transaction.done;
-    if (moved > 0) reportSetAside(moved);
+    if (moved > 0) reportQuarantined(moved);
   } catch (error) {
     reportRefusal(error);
   }
@@ -81,7 +85,7 @@ async function quarantine(database: Database, table: TableName, broken: SetAside
  * Keeps a part of a record that its reader could not understand, for the user to download.
  * @param id of the record it was found in
  */
-export async function keepAside(
+export async function quarantineParts(
   database: Database | null,
   table: TableName,
   id: string,
@@ -96,13 +100,13 @@ export async function keepAside(
       record: parts,
       at,
     });
-    reportSetAside(parts.length);
+    reportQuarantined(parts.length);
   } catch (error) {
     reportRefusal(error);
   }
 }
 
 /** Everything set aside so far, for the user to download. */
-export async function listSetAside(database: Database | null): Promise<unknown[]> {
+export async function listQuarantined(database: Database | null): Promise<unknown[]> {
   return database ? database.getAll('quarantine') : [];
 }

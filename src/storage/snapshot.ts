@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { type Row, stampOf, type Tables } from '#backup/row.ts';
 import { connect } from './connection.ts';
 import type { TableName } from './database.ts';
-import { setAside } from './restore.ts';
+import { quarantinedRecord } from './restore.ts';
 import { isSample } from './sample-data.ts';
 import { TABLE_NAMES, TABLES } from './tables.ts';
 
@@ -37,7 +37,7 @@ export async function takeSnapshot(names: readonly TableName[] = TABLE_NAMES): P
       if (isSample(row)) return [];
       const parsed = z.safeParse(schema, row);
       if (parsed.success) return [{ ...parsed.data, editedAt: row.editedAt }];
-      const aside = setAside(table, row, parsed.error);
+      const aside = quarantinedRecord(table, row, parsed.error);
       broken.push({ ...aside, editedAt: aside.at });
       return [];
     });

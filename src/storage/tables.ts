@@ -7,15 +7,15 @@ import type { TableName } from './database.ts';
 import { designAnswers, drawings } from './design-records.ts';
 import { interviewAnswers, interviews } from './interview-records.ts';
 import { pipelines } from './pipeline-records.ts';
+import { quarantinedRecords } from './quarantined-records.ts';
 import { drafts, lessons, progress, reviews, settings, submissions, testCases } from './records.ts';
 import { projects, resumeVersions } from './resume-records.ts';
-import { setAsides } from './set-aside-records.ts';
 
 /** What a backup needs of a collection, whatever its records are. */
 interface Table {
   schema: z.ZodMiniType<{ id: string }>;
   pending(): ReadonlyMap<string, Row | null>;
-  settle(ids: Iterable<string>): void;
+  discardPending(ids: Iterable<string>): void;
   remove(id: string): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export const TABLES: Readonly<Record<TableName, { title: string; collection: Tab
   journal: { title: 'Upsolves and mistakes', collection: journal },
   asks: { title: 'Draft question', collection: asks },
   settings: { title: 'Preferences', collection: settings },
-  quarantine: { title: 'Set aside as unreadable', collection: setAsides },
+  quarantine: { title: 'Set aside as unreadable', collection: quarantinedRecords },
 };
 
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];

@@ -35,7 +35,7 @@ export function useKeptFocus(): void {
       }
       const lost = { control: focused, origin, path };
       focused = undefined;
-      // Without a connection the browser's own way has to do.
+      // Offline, the browser's default has to do.
       import('./focus-heir.ts').then(
         ({ handOn }) => handOn(lost, records),
         () => {},

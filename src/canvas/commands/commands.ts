@@ -32,8 +32,8 @@ export const isEnabled = (command: Command, state: CanvasState): boolean =>
   !(command.edits && state.readOnly) && command.enabled(state);
 
 /**
- * What a command makes of the state; the state itself where it is not possible now. A gesture that is under
- * way is taken back before the drawing changes.
+ * What a command makes of the state; the state itself where it is not possible now. A gesture that is in
+ * progress is taken back before the drawing changes.
  */
 export function perform(command: Command, before: CanvasState): CanvasState {
   const state = command.edits ? cancel(before) : before;

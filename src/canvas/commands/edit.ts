@@ -3,7 +3,7 @@ import { byId, EMPTY, pick } from '../drawing.ts';
 import { add, remove } from '../edit/add.ts';
 import { copies } from '../edit/copy.ts';
 import { setText } from '../edit/text.ts';
-import { change, redo, settle, undo } from '../history.ts';
+import { change, endMerge, redo, undo } from '../history.ts';
 import { isLine, type Shape } from '../shape.ts';
 import { GRID } from '../snap.ts';
 import { type CanvasState, idMaker, say } from '../state.ts';
@@ -40,7 +40,7 @@ function paste(state: CanvasState): CanvasState {
 
 /** Opens the text of the one selected shape. */
 const edit = (state: CanvasState): CanvasState => ({
-  ...settle(state),
+  ...endMerge(state),
   editing: state.selection[0] ?? null,
 });
 
@@ -59,7 +59,7 @@ export function endWriting(state: CanvasState): CanvasState {
   const gone = shape && !isLine(shape) && shape.type === 'text' && shape.text.trim() === '';
   const merge = `text of ${editing}`;
   const next = gone ? change(state, remove(state.drawing, [editing]), { merge }) : state;
-  return { ...settle(next), editing: null };
+  return { ...endMerge(next), editing: null };
 }
 
 export const editCommands: Command[] = [

@@ -2,7 +2,7 @@ import { outline } from '../describe.ts';
 import { byId } from '../drawing.ts';
 import { boundsOf, middle, type Point } from '../geometry.ts';
 import { cancel } from '../gestures/release.ts';
-import { settle } from '../history.ts';
+import { endMerge } from '../history.ts';
 import { isBox } from '../shape.ts';
 import { type CanvasState, say } from '../state.ts';
 import { centerOf, reveal } from '../view.ts';
@@ -15,7 +15,7 @@ export function selectOne(state: CanvasState, id: string): CanvasState {
   const all = outline(state.drawing);
   const at = all.findIndex((entry) => entry.id === id);
   const view = reveal(state.view, boundsOf(shape));
-  const next = { ...settle(state), selection: [id], view };
+  const next = { ...endMerge(state), selection: [id], view };
   return say(next, `${all[at]?.text}, ${at + 1} of ${all.length}`);
 }
 
@@ -24,7 +24,7 @@ export function toggleSelected(state: CanvasState, id: string): CanvasState {
   if (!byId(state.drawing).has(id)) return state;
   const selected = state.selection.includes(id);
   const selection = selected ? state.selection.filter((other) => other !== id) : [...state.selection, id];
-  return say({ ...settle(state), selection }, `${selection.length} selected`);
+  return say({ ...endMerge(state), selection }, `${selection.length} selected`);
 }
 
 /** The id of the shape before or after the last selected one in the outline; undefined at either end. */
@@ -67,7 +67,7 @@ function selectToward(state: CanvasState, way: Point): CanvasState {
 function letGo(state: CanvasState): CanvasState {
   if (state.gesture) return say(cancel(state), 'Canceled');
   if (state.joining) return say({ ...state, joining: null }, 'Connection canceled');
-  if (state.selection.length > 0) return say({ ...settle(state), selection: [] }, 'Nothing selected');
+  if (state.selection.length > 0) return say({ ...endMerge(state), selection: [] }, 'Nothing selected');
   return state.tool === 'move' ? state : say({ ...state, tool: 'move' }, 'Move tool');
 }
 
@@ -111,7 +111,7 @@ export const selectCommands: Command[] = [
     enabled: ({ drawing }) => drawing.shapes.length > 0,
     perform: (state) =>
       say(
-        { ...settle(state), selection: state.drawing.shapes.map(({ id }) => id) },
+        { ...endMerge(state), selection: state.drawing.shapes.map(({ id }) => id) },
         `${state.drawing.shapes.length} selected`,
       ),
   }),

@@ -8,7 +8,7 @@ function zoom(state: CanvasState, to: number): CanvasState {
   return say({ ...state, view }, `${view.zoom}%`);
 }
 
-/** The state with the whole drawing in sight. */
+/** The state with the view zoomed to fit the drawing. */
 export function showAll(state: CanvasState): CanvasState {
   const all = unionOf(state.drawing.shapes);
   return all ? { ...state, view: fitView(state.view, all) } : state;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { EMPTY } from '../drawing.ts';
-import { type Restored, restoreDrawing, type SetAside } from '../restore.ts';
+import { type Quarantined, type Restored, restoreDrawing } from '../restore.ts';
 import { type Box, clamp, KINDS, LARGEST, LONGEST_TEXT, round, SMALLEST } from '../shape.ts';
 import { type Element, elementSchema, fileSchema } from './elements.ts';
 
@@ -56,7 +56,7 @@ function line(element: Element, text: string): unknown {
 
 /** A drawing from an `.excalidraw` file; what this canvas has no shape for is set aside with the reason. */
 export function readExcalidraw(text: string): Restored {
-  const failed = (reason: string): Restored => ({ drawing: EMPTY, setAside: [{ record: text, reason }] });
+  const failed = (reason: string): Restored => ({ drawing: EMPTY, quarantined: [{ record: text, reason }] });
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -66,10 +66,11 @@ export function readExcalidraw(text: string): Restored {
   const file = z.safeParse(fileSchema, json);
   if (!file.success) return failed('isn’t an Excalidraw file');
   const elements: Element[] = [];
-  const setAside: SetAside[] = [];
+  const quarantined: Quarantined[] = [];
   for (const record of file.data.elements) {
     const parsed = z.safeParse(elementSchema, record);
-    if (!parsed.success) setAside.push({ record, reason: parsed.error.issues[0]?.message ?? 'does not fit' });
+    if (!parsed.success)
+      quarantined.push({ record, reason: parsed.error.issues[0]?.message ?? 'does not fit' });
     else if (!parsed.data.isDeleted) elements.push(parsed.data);
   }
   const ids = new Set(elements.map(({ id }) => id));
@@ -86,8 +87,8 @@ export function readExcalidraw(text: string): Restored {
       labels.get(element.id) ?? (element.type === 'text' ? (element.originalText ?? element.text) : '') ?? '';
     if (element.type in BOXES) shapes.push(box(element, own));
     else if (element.type === 'line' || element.type === 'arrow') shapes.push(line(element, own));
-    else setAside.push({ record: element, reason: `this canvas has no ${element.type}` });
+    else quarantined.push({ record: element, reason: `this canvas has no ${element.type}` });
   }
   const restored = restoreDrawing({ shapes });
-  return { drawing: restored.drawing, setAside: [...setAside, ...restored.setAside] };
+  return { drawing: restored.drawing, quarantined: [...quarantined, ...restored.quarantined] };
 }

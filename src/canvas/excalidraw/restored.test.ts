@@ -24,7 +24,7 @@ describe(`files that ${fixture.madeBy} restored`, () => {
       const restored = written.map((element, at) => ({ ...element, ...changed[at] }));
       expect(readExcalidraw(JSON.stringify({ ...file, elements: restored }))).toEqual({
         drawing,
-        setAside: [],
+        quarantined: [],
       });
     },
   );

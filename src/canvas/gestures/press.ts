@@ -4,7 +4,7 @@ import { add, remove } from '../edit/add.ts';
 import { copies } from '../edit/copy.ts';
 import { unionOf } from '../geometry.ts';
 import { type Handle, handleAt } from '../handles.ts';
-import { change, settle } from '../history.ts';
+import { change, endMerge } from '../history.ts';
 import { boxAt, shapeAt } from '../hit.ts';
 import type { Shape } from '../shape.ts';
 import { type CanvasState, idMaker, say } from '../state.ts';
@@ -77,7 +77,7 @@ function erase(state: CanvasState, input: Input): CanvasState {
 
 /** What the selected tool begins to do where the pointer goes down. */
 export function press(before: CanvasState, input: Input): CanvasState {
-  const state = settle({ ...cancel(before), editing: null, joining: null });
+  const state = endMerge({ ...cancel(before), editing: null, joining: null });
   const { tool, drawing } = state;
   if (tool === 'move' || state.readOnly) return pressMove(state, input);
   if (tool === 'eraser') return erase(state, input);
@@ -95,7 +95,7 @@ export function press(before: CanvasState, input: Input): CanvasState {
 
 /** Opens the text of the shape under a double click, whatever the tool. */
 export function pressTwice(before: CanvasState, input: Input): CanvasState {
-  const state = settle(cancel(before));
+  const state = endMerge(cancel(before));
   const shape = shapeAt(state.drawing, input.point, (reachOf(input) * 100) / state.view.zoom);
   if (!shape || state.readOnly || state.tool === 'eraser') return state;
   return { ...state, selection: [shape.id], editing: shape.id };

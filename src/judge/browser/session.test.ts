@@ -185,7 +185,7 @@ describe('a session', () => {
     expect(session.found()).toEqual(found('none'));
   });
 
-  test('a run waits for a measurement under way, unless it is stopped', async () => {
+  test('a run waits for a measurement in progress, unless it is stopped', async () => {
     await open(true);
     const compiled = Promise.withResolvers<CompileResult>();
     runner.compile.mockReturnValueOnce(compiled.promise);

@@ -71,7 +71,7 @@ export interface JudgeSession {
   growth: (request: GrowthOptions) => Promise<Growth | undefined>;
   /** Milliseconds of the language's calibration program on this machine; undefined when they could not be had. A run that comes meanwhile waits. */
   measure: () => Promise<number | undefined>;
-  /** Ends the install or the run under way at once. */
+  /** Ends the install or the run in progress at once. */
   stop: () => void;
   dispose: () => void;
 }
@@ -205,7 +205,7 @@ class Session implements JudgeSession {
     return measuring;
   };
 
-  /** Does a run's work on the runner, after the one before it and a measurement under way; the state and Stop follow it. */
+  /** Does a run's work on the runner, after the one before it and a measurement in progress; the state and Stop follow it. */
   async #running<T>(
     given: AbortSignal | undefined,
     work: (runner: Runner, signal: AbortSignal) => Promise<T>,

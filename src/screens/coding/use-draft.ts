@@ -12,7 +12,7 @@ export interface DraftModel {
   setSource: (source: string) => void;
   /** Replaces what is kept of this question in another language. */
   putElsewhere: (language: string, source: string) => Promise<void>;
-  /** When the fresh attempt under way began; undefined when there is none. */
+  /** When the current fresh attempt began; undefined when there is none. */
   freshSince?: number;
   startFreshAttempt: () => void;
   endFreshAttempt: () => void;

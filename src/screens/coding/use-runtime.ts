@@ -15,7 +15,7 @@ export interface Runtime {
   warm: () => void;
   /** Milliseconds of the calibration program; undefined when it could not be run. */
   measure: () => Promise<number | undefined>;
-  /** Ends an install or a run under way. */
+  /** Ends an install or a run in progress. */
   stop: () => void;
   session: () => JudgeSession;
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { amount } from '#base/amount.ts';
-import { settle } from '#interview/clock.ts';
+import { endIfExpired } from '#interview/clock.ts';
 import { paths } from '#paths.ts';
 import { interviews } from '#storage/interview-records.ts';
 import { drafts, type LessonRecord, lessons, reviews, submissions } from '#storage/records.ts';
@@ -17,7 +17,7 @@ export default function Returning() {
   const submitted = useWatch(submissions, async (source) => (await source.list()).map(({ at }) => at));
   const read = useWatch(lessons, (source) => source.list());
   const interview = useWatch(interviews, async (source) =>
-    (await source.list()).find((kept) => settle(kept, Date.now()).endedAt === undefined),
+    (await source.list()).find((kept) => endIfExpired(kept, Date.now()).endedAt === undefined),
   );
   const due = useDueCount();
   const begun = newest(read?.filter(({ completedAt }) => completedAt === undefined) ?? []);

@@ -14,7 +14,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
   return pageMeta(track?.title ?? 'Track not found', track?.description ?? 'We couldn’t find that track.');
 };
 
-/** One of the start page's tracks, topic by topic. */
+/** One of the home page's tracks, topic by topic. */
 export default function TrackRoute({ params }: Route.ComponentProps) {
   const track = trackOf(params.track);
   if (!track) {

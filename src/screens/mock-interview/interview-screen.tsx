@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { settle } from '#interview/clock.ts';
+import { endIfExpired } from '#interview/clock.ts';
 import { paths } from '#paths.ts';
 import { interviews } from '#storage/interview-records.ts';
 import { useRecord } from '#storage/use-record.ts';
@@ -9,12 +9,12 @@ import { PageMessage } from '#ui/page-message.tsx';
 import { ReviewScreen } from './review/review-screen.tsx';
 import { Stage } from './stage/stage.tsx';
 
-/** One interview: under way, or over and to be reviewed. */
+/** One interview: in progress, or over and to be reviewed. */
 export default function InterviewScreen({ id }: { id: string }) {
   const [interview, put, loaded] = useRecord(interviews, id);
   useEffect(() => {
     if (!interview) return;
-    const settled = settle(interview, Date.now());
+    const settled = endIfExpired(interview, Date.now());
     if (settled !== interview) put(settled);
   }, [interview, put]);
   if (!loaded) return <p className="p-8 text-muted">Loading…</p>;

@@ -35,7 +35,7 @@ it('sample data fits the schemas and speaks of questions and lessons that there 
       expect(z.safeParse(TABLES[table as TableName].collection.schema, record).error, table).toBeUndefined();
   expect(restoreDrawing({ shapes: sampleDrawing })).toEqual({
     drawing: expect.objectContaining({ shapes: sampleDrawing }),
-    setAside: [],
+    quarantined: [],
   });
   const pages = prerenderPaths().map((path) => path.replace(/^\/[a-z-]*question\//, ''));
   const questions = [...(ROWS.progress ?? []), ...(ROWS.reviews ?? [])].map(({ id }) => id);

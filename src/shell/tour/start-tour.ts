@@ -8,5 +8,5 @@ export function onTour(listener: () => void): () => void {
   };
 }
 
-/** Starts the tour, from its first step also where it is under way. */
+/** Starts the tour, from its first step also where it is in progress. */
 export const startTour = (): void => show?.();

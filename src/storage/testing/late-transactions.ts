@@ -1,5 +1,5 @@
 /**
- * From now on every IndexedDB transaction is heard of late: its data is written in time, its `complete` comes after
+ * From now on every IndexedDB transaction reports its end late: its data is written in time, its `complete` comes after
  * `lateMs`, as on a slow disk. Refers to nothing outside itself, so that a browser test can run it in a page.
  * @returns how to end it
  */

@@ -44,16 +44,16 @@ const shapes = (count: number) => amount(count, 'shape');
 /** Replaces the drawing with that of an `.excalidraw` file and says what could not be taken over. */
 export async function importFile(store: CanvasStore, file: File): Promise<void> {
   const [{ readExcalidraw }, text] = await Promise.all([import('#canvas/excalidraw/read.ts'), file.text()]);
-  const { drawing, setAside } = readExcalidraw(text);
+  const { drawing, quarantined } = readExcalidraw(text);
   const before = store.get().drawing;
   if (drawing === EMPTY) {
-    const reason = setAside[0]?.reason;
+    const reason = quarantined[0]?.reason;
     return toast({
       text: `Nothing imported: ${reason ? `${file.name} ${reason}` : 'the drawing is empty'}.`,
     });
   }
   store.update((state) => load(state, drawing));
-  const left = setAside.length > 0 ? `, ${setAside.length} left out (${setAside[0]?.reason})` : '';
+  const left = quarantined.length > 0 ? `, ${quarantined.length} left out (${quarantined[0]?.reason})` : '';
   toast({
     text: `${shapes(drawing.shapes.length)} imported${left}.`,
     undo: () => store.update((state) => load(state, before)),

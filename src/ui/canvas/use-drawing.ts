@@ -6,7 +6,7 @@ import { markAttempted } from '#storage/answer-records.ts';
 import { connect } from '#storage/connection.ts';
 import { type DrawingRecord, drawings } from '#storage/design-records.ts';
 import { latestOnly } from '#storage/latest-only.ts';
-import { keepAside } from '#storage/restore.ts';
+import { quarantineParts } from '#storage/restore.ts';
 import { TAB } from '#storage/tab.ts';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
 
@@ -53,13 +53,13 @@ export function useDrawing(id: string, databaseId = id): DrawingModel {
 
     const show = (record: DrawingRecord | undefined) => {
       if (!first && (!record || record.by === TAB || record.at <= at)) return;
-      const { drawing, setAside } = restoreDrawing(record ?? { shapes: [] });
+      const { drawing, quarantined } = restoreDrawing(record ?? { shapes: [] });
       at = record?.at ?? 0;
       const wasFirst = first;
       first = false;
       // Without the shapes that were set aside it has to be written again.
-      if (setAside.length === 0) kept = drawing;
-      else void connect().then((database) => keepAside(database, 'drawings', id, setAside));
+      if (quarantined.length === 0) kept = drawing;
+      else void connect().then((database) => quarantineParts(database, 'drawings', id, quarantined));
       store.update((state) =>
         wasFirst ? { ...canvasState(drawing), view: state.view } : load(state, drawing),
       );

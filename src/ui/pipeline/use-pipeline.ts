@@ -6,7 +6,7 @@ import { markAttempted } from '#storage/answer-records.ts';
 import { connect } from '#storage/connection.ts';
 import { latestOnly } from '#storage/latest-only.ts';
 import { type PipelineRecord, pipelines } from '#storage/pipeline-records.ts';
-import { keepAside } from '#storage/restore.ts';
+import { quarantineParts } from '#storage/restore.ts';
 import { TAB } from '#storage/tab.ts';
 
 const save = latestOnly((record: PipelineRecord) => pipelines.put(record));
@@ -45,9 +45,9 @@ export function usePipeline(id: string, databaseId = id): PipelineModel {
           const first = at.current < 0;
           if (!first && (!record || record.by === TAB || record.at <= at.current)) return;
           at.current = record?.at ?? 0;
-          const { pipeline, setAside } = restorePipeline(record ?? { nodes: [], edges: [] });
-          if (setAside.length > 0) {
-            void connect().then((database) => keepAside(database, 'pipelines', id, setAside));
+          const { pipeline, quarantined } = restorePipeline(record ?? { nodes: [], edges: [] });
+          if (quarantined.length > 0) {
+            void connect().then((database) => quarantineParts(database, 'pipelines', id, quarantined));
             void save({ id, ...mutable(pipeline), at: Date.now(), by: TAB });
           }
           show(first ? startHistory(pipeline) : change(current.current, pipeline));

@@ -67,7 +67,7 @@ export class Compiler {
     return (await (await this.#link)?.cpuMs?.()) ?? 0;
   }
 
-  /** Ends a compilation under way, if any. */
+  /** Ends a compilation in progress, if any. */
   interrupt(): void {
     if (this.#busy) this.#end();
   }

@@ -25,7 +25,7 @@ const supported = () =>
 
 /**
  * Records the microphone with the browser's own recorder and keeps the sound in the browser's storage.
- * Leaving the page ends a recording under way and keeps it.
+ * Leaving the page ends a recording in progress and keeps it.
  */
 export function useRecorder(questionId: string): RecorderModel {
   const [state, setState] = useState<RecorderModel['state']>('idle');

@@ -11,7 +11,7 @@ const WIDTH = 360;
 const top = (index: number) => TOP + index * BOX.step;
 const middle = (index: number) => top(index) + BOX.height / 2;
 
-/** An approach as two columns of steps: what is done once, and what at every question; narrow enough for a phone. */
+/** An approach as two columns of steps, indexing and query time; narrow enough for a phone. */
 export function Pipeline({ model }: { model: RagModel }) {
   const id = useId();
   const rows = Math.max(model.prepared.length, model.asked.length);

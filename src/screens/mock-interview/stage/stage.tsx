@@ -17,7 +17,7 @@ interface Props {
   put: (interview: Interview) => void;
 }
 
-/** An interview under way: the clock, one question at a time, and where it is answered. */
+/** An interview in progress: the clock, one question at a time, and where it is answered. */
 export function Stage({ interview, put }: Props) {
   const { questions, current, kind, minutes } = interview;
   const at = Math.min(current, questions.length - 1);

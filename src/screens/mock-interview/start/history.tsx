@@ -1,4 +1,4 @@
-import { settle } from '#interview/clock.ts';
+import { endIfExpired } from '#interview/clock.ts';
 import type { Interview } from '#interview/interview.ts';
 import { interviews, removeInterview } from '#storage/interview-records.ts';
 import { useWatch } from '#storage/use-watch.ts';
@@ -12,11 +12,11 @@ async function remove(interview: Interview): Promise<void> {
   toast({ text: `${KIND_TEXTS[interview.kind].label} interview deleted.`, undo: () => void restore() });
 }
 
-/** Interviews of the past and those under way, newest first, and how the scores went. */
+/** Past and current interviews, newest first, and the scores over time. */
 export default function History() {
   const all = useWatch(interviews, async (source) =>
     (await source.list())
-      .map((interview) => settle(interview, Date.now()))
+      .map((interview) => endIfExpired(interview, Date.now()))
       .sort((a, b) => b.startedAt - a.startedAt),
   );
   if (!all) return null;

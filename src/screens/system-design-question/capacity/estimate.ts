@@ -12,7 +12,7 @@ export interface Load {
   copies: number;
 }
 
-/** The figures that follow: requests a second, bytes and bits a second. */
+/** The derived figures: requests, bytes and bits per second. */
 export interface Estimate {
   requests: number;
   peakRequests: number;

@@ -39,7 +39,7 @@ function withoutLeaves(graph: Graph, callers: Graph): Set<number> {
   return new Set(left.keys());
 }
 
-/** Functions that may be under way more than once at a time, and those that lie on the way between two such. */
+/** Functions that may be in progress more than once at a time, and those that lie on the way between two such. */
 export function recursiveFunctions(module: WasmModule): DefinedFunction[] {
   const graph = callGraph(module);
   const callers = reversed(graph);

@@ -109,7 +109,7 @@ class PythonSandbox {
     let ticket = '';
     port.onmessage = ({ data }) => {
       const message = workerMessage.safeParse(data);
-      // An answer without the ticket of the request under way was not given by the worker's own code.
+      // An answer without the ticket of the request in progress was not given by the worker's own code.
       if (message.success && (!('ticket' in message.data) || message.data.ticket === ticket)) {
         mailbox.deliver(message.data);
       }

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../serve.ts';
 import { type Answer, ask } from './ask.ts';
-import { hostFaults } from './host-faults.ts';
+import { checkHost } from './host-violations.ts';
 
 const PAGES = [
   'index.html',
@@ -58,15 +58,15 @@ async function foundWhere(change: (answer: Answer, path: string, encoding: strin
   });
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return hostFaults(addressOf(server), root);
+  return checkHost(addressOf(server), root);
 }
 
-test('a host that does as the table says has no fault', async () => {
-  expect(await hostFaults(address, root)).toEqual({ faults: [], notes: [] });
-  expect(await foundWhere(() => ({}))).toEqual({ faults: [], notes: [] });
+test('a host that does as the table says has no violation', async () => {
+  expect(await checkHost(address, root)).toEqual({ violations: [], notes: [] });
+  expect(await foundWhere(() => ({}))).toEqual({ violations: [], notes: [] });
 });
 
-test.each<[what: string, Parameters<typeof foundWhere>[0], fault: RegExp]>([
+test.each<[what: string, Parameters<typeof foundWhere>[0], violation: RegExp]>([
   [
     'a header that is missing',
     ({ headers: { 'x-frame-options': _, ...headers } }) => ({ headers }),
@@ -119,12 +119,12 @@ test.each<[what: string, Parameters<typeof foundWhere>[0], fault: RegExp]>([
     ({ body }, path) => (path.includes('%2e') ? { body: readFileSync('package.json') } : { body }),
     /^\/%2e%2e\/%2e%2e\/package\.json: leads out of the folder/,
   ],
-])('%s is found', async (_what, change, fault) => {
-  const { faults } = await foundWhere(change);
-  expect(faults).toContainEqual(expect.stringMatching(fault));
+])('%s is found', async (_what, change, violation) => {
+  const { violations } = await foundWhere(change);
+  expect(violations).toContainEqual(expect.stringMatching(violation));
 });
 
-test('what works, but costs, is noted and no fault', async () => {
+test('what works, but costs, is noted and no violation', async () => {
   const found = await foundWhere(({ headers, status }, path, encoding) => {
     if (path === '/dsa') return { status: 301, headers: { location: '/dsa/' } };
     if (path.startsWith('/resumes/')) return { status: 404 };
@@ -135,7 +135,7 @@ test('what works, but costs, is noted and no fault', async () => {
     return { status };
   });
   expect(found).toEqual({
-    faults: [],
+    violations: [],
     notes: [
       '/: no Brotli, a fifth more to send than need be',
       '/dsa: leads to /dsa/, one more question for each visit',
@@ -145,18 +145,18 @@ test('what works, but costs, is noted and no fault', async () => {
 });
 
 test('a host that leads elsewhere, or does not answer, is no host', async () => {
-  const { faults } = await foundWhere((answer, path) =>
+  const { violations } = await foundWhere((answer, path) =>
     path === '/dsa' ? { status: 302, headers: { location: 'https://elsewhere.example/' } } : answer,
   );
-  expect(faults).toEqual(['/dsa: leads to https://elsewhere.example/']);
-  await expect(hostFaults('http://localhost:1', root)).rejects.toThrow(
+  expect(violations).toEqual(['/dsa: leads to https://elsewhere.example/']);
+  await expect(checkHost('http://localhost:1', root)).rejects.toThrow(
     'http://localhost:1 does not answer (ECONNREFUSED)',
   );
 });
 
 test('a build without compressed files, or with an ending that has no type, is not compared', async () => {
   const folder = mkdtempSync(join(root, 'other-'));
-  await expect(hostFaults(address, folder)).rejects.toThrow('npm run build:deploy');
+  await expect(checkHost(address, folder)).rejects.toThrow('npm run build:deploy');
   for (const name of ['index.html', 'index.html.br', 'worker.mjs']) writeFileSync(join(folder, name), '');
-  await expect(hostFaults(address, folder)).rejects.toThrow('no content type is known for .mjs');
+  await expect(checkHost(address, folder)).rejects.toThrow('no content type is known for .mjs');
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { collection } from './collection.ts';
 import type { TableName } from './database.ts';
-import type { SetAsideRecord } from './restore.ts';
+import type { QuarantinedRecord } from './restore.ts';
 
-const setAsideSchema = z.object({
+const quarantinedSchema = z.object({
   id: z.string(),
   table: z.pipe(
     z.string(),
@@ -15,4 +15,4 @@ const setAsideSchema = z.object({
 });
 
 /** Records and parts of records that could not be read, as they were found. */
-export const setAsides = collection<SetAsideRecord>('quarantine', setAsideSchema);
+export const quarantinedRecords = collection<QuarantinedRecord>('quarantine', quarantinedSchema);

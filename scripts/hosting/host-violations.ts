@@ -39,7 +39,7 @@ const OUTSIDE = [
 
 export interface Findings {
   /** What is wrong. */
-  faults: string[];
+  violations: string[];
   /** What works, but not as well as it might. */
   notes: string[];
 }
@@ -53,7 +53,7 @@ type Headers = Record<string, string>;
 
 /** Asks and compares what comes with the table of headers. `how` names the question where it fails. */
 async function askAs(
-  { address, faults }: Inspection,
+  { address, violations }: Inspection,
   path: string,
   how: string,
   headers: Headers = {},
@@ -67,32 +67,32 @@ async function askAs(
     if (answer.status === 304 && !sent) continue;
     // A type may add how its letters are encoded.
     if (name === 'Content-Type' ? !sent.startsWith(value) : sent !== value)
-      faults.push(`${path}, ${how}: ${name} is "${sent}", not "${value}"`);
+      violations.push(`${path}, ${how}: ${name} is "${sent}", not "${value}"`);
   }
   return answer;
 }
 
 /** A file that the build has compressed, asked for in one of these forms. */
 async function packed(inspection: Inspection, path: string, bytes: Buffer, form: keyof typeof UNPACK) {
-  const { faults, notes } = inspection;
+  const { violations, notes } = inspection;
   const { headers, body } = await askAs(inspection, path, form, { 'Accept-Encoding': form });
   if (headers['content-encoding'] !== form) {
     if (form === 'br') notes.push(`${path}: no Brotli, a fifth more to send than need be`);
-    else faults.push(`${path}: not compressed with ${form}`);
+    else violations.push(`${path}: not compressed with ${form}`);
     return;
   }
-  if (!unpack(form, body).equals(bytes)) faults.push(`${path}, ${form}: unpacks to other bytes`);
+  if (!unpack(form, body).equals(bytes)) violations.push(`${path}, ${form}: unpacks to other bytes`);
   if (!/accept-encoding/i.test(headers.vary ?? ''))
-    faults.push(`${path}, ${form}: caches are not told that it is compressed`);
+    violations.push(`${path}, ${form}: caches are not told that it is compressed`);
   const known = { 'Accept-Encoding': form, 'If-None-Match': String(headers.etag) };
   const again = await askAs(inspection, path, form, known);
-  if (again.status !== 304) faults.push(`${path}, ${form}: sent again though nothing changed`);
+  if (again.status !== 304) violations.push(`${path}, ${form}: sent again though nothing changed`);
 }
 
 /** A file at its path: whole, its head alone, a part of it, compressed, and nothing where the browser has it. */
 async function file(inspection: Inspection, { path, file, type, packed: isPacked }: Sample): Promise<void> {
-  const { faults, root } = inspection;
-  const expect = (fine: boolean, fault: string) => void (fine || faults.push(`${path}${fault}`));
+  const { violations, root } = inspection;
+  const expect = (fine: boolean, violation: string) => void (fine || violations.push(`${path}${violation}`));
   const bytes = readFileSync(`${root}/${file}`);
   const { status, headers, body } = await askAs(inspection, path, 'as it is');
   expect(status === 200, `: status ${status}`);
@@ -118,7 +118,7 @@ async function file(inspection: Inspection, { path, file, type, packed: isPacked
 
 /** A page; a host may lead there by adding the slash at its end, or by taking it away. */
 async function page(inspection: Inspection, sample: Sample): Promise<void> {
-  const { address, faults, notes } = inspection;
+  const { address, violations, notes } = inspection;
   const { status, headers } = await ask(address, sample.path);
   if (status < 300 || status >= 400) return file(inspection, sample);
   const plain = (url: URL) => url.pathname.replace(/\/$/, '') + url.search;
@@ -126,30 +126,30 @@ async function page(inspection: Inspection, sample: Sample): Promise<void> {
   const there = URL.parse(String(headers.location), here);
   if (there && plain(there) === plain(here) && there.pathname !== here.pathname)
     notes.push(`${sample.path}: leads to ${there.pathname}, one more question for each visit`);
-  else faults.push(`${sample.path}: leads to ${headers.location}`);
+  else violations.push(`${sample.path}: leads to ${headers.location}`);
 }
 
 async function unknown(inspection: Inspection, path: string): Promise<void> {
-  const { faults, notes, root } = inspection;
+  const { violations, notes, root } = inspection;
   const { status, headers, body } = await askAs(inspection, path, 'as it is');
   const isFallback = body.equals(readFileSync(`${root}/${FALLBACK}`));
   if (!isFallback || !/^text\/html/.test(headers['content-type'] ?? ''))
-    faults.push(`${path}: not the fallback page`);
+    violations.push(`${path}: not the fallback page`);
   if (status === 404) notes.push(`${path}: status 404, which only machines notice`);
-  else if (status !== 200) faults.push(`${path}: status ${status}`);
+  else if (status !== 200) violations.push(`${path}: status ${status}`);
 }
 
-async function missing({ address, faults }: Inspection, path: string): Promise<void> {
+async function missing({ address, violations }: Inspection, path: string): Promise<void> {
   const { status, headers } = await ask(address, path);
-  if (status !== 404) faults.push(`${path} is missing, but its status is ${status}`);
+  if (status !== 404) violations.push(`${path} is missing, but its status is ${status}`);
   if (/immutable|max-age=[1-9]/.test(headers['cache-control'] ?? ''))
-    faults.push(`${path} is missing, and would be so for long`);
+    violations.push(`${path} is missing, and would be so for long`);
 }
 
-async function outside({ address, faults }: Inspection, path: string): Promise<void> {
+async function outside({ address, violations }: Inspection, path: string): Promise<void> {
   const { body } = await ask(address, path);
   if (body.equals(readFileSync('package.json')))
-    faults.push(`${path}: leads out of the folder that is served`);
+    violations.push(`${path}: leads out of the folder that is served`);
 }
 
 /**
@@ -157,12 +157,12 @@ async function outside({ address, faults }: Inspection, path: string): Promise<v
  * @param address its origin
  * @throws where nobody answers
  */
-export async function hostFaults(address: string, root = 'build/client'): Promise<Findings> {
-  const inspection: Inspection = { address, root, faults: [], notes: [] };
+export async function checkHost(address: string, root = 'build/client'): Promise<Findings> {
+  const inspection: Inspection = { address, root, violations: [], notes: [] };
   for (const sample of samplesOf(root)) await file(inspection, sample);
   for (const sample of PAGES) await page(inspection, sample);
   for (const path of UNKNOWN) await unknown(inspection, path);
   for (const path of MISSING) await missing(inspection, path);
   for (const path of OUTSIDE) await outside(inspection, path);
-  return { faults: inspection.faults, notes: inspection.notes };
+  return { violations: inspection.violations, notes: inspection.notes };
 }

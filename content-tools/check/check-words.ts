@@ -1,0 +1,97 @@
+import type { GlossarySection } from '../read/read-glossary.ts';
+
+/** The section whose words are held in every file; those of the others are not held in `NOT_HELD` yet. */
+const SPELLING = 'Spelling';
+
+/**
+ * Folders and files whose sentences have not been rewritten in the glossary's words. Delete a line once
+ * its folder has been: from then on the check holds it.
+ */
+export const NOT_HELD = [
+  'content/behavioral/',
+  'content/dsa/',
+  'content/lessons/',
+  'content/machine-learning/',
+  'content/papers/',
+  'content/patterns/',
+  'content/rag-samples/',
+  'content/system-design/',
+  'bench/',
+  'e2e/',
+  'content-tools/',
+  'src/judge/',
+  'src/resume/',
+  'src/screens/resumes/',
+];
+
+/** What may hold any word, and why. */
+const EXEMPT: [path: RegExp, why: string][] = [
+  [/^docs\/glossary\.md$/, 'lists the words'],
+  [/^content-tools\/.*\/(check-words|read-glossary)\.test\.ts$/, 'holds samples of them'],
+  [/^src\/resume\/(read|refine|technologies)|^bench\/resume-corpus\//, 'people write resumes as they like'],
+  [/^content\/resumes\//, 'sample resumes'],
+  [/(^|\/)hostile\//, 'programs as users write them'],
+  [/(^|\/)tests\.json$|^package-lock\.json$|\.generated\./, 'data'],
+];
+
+const TEXT = /\.(?:tsx?|mjs|css|md|ya?ml|json|py|java|cpp|hpp)$/;
+
+/** A word that the glossary does not use, and where. */
+export interface FoundWord {
+  file: string;
+  line: number;
+  found: string;
+  /** The glossary's term for it. */
+  say: string;
+}
+
+export const isChecked = (file: string): boolean =>
+  TEXT.test(file) && !EXEMPT.some(([path]) => path.test(file));
+export const isHeld = (file: string): boolean => !NOT_HELD.some((folder) => file.startsWith(folder));
+
+interface Rule {
+  pattern: RegExp;
+  say: string;
+  spelling: boolean;
+}
+
+/** Spaces also match where a sentence is wrapped, in a comment or in JSX; an asterisk is any ending. */
+function patternOf(phrase: string): RegExp {
+  const words = phrase
+    .split(' ')
+    .map((word) => word.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '\\w*'));
+  return new RegExp(`(?<![\\w])${words.join('(?:\\s+(?:\\*\\s|//\\s)?\\s*)')}(?![\\w])`, 'gi');
+}
+
+/** The rules of a glossary: one for each phrase that is safe to search for. */
+function rulesOf(glossary: readonly GlossarySection[]): Rule[] {
+  return glossary.flatMap(({ title, terms }) =>
+    terms.flatMap(({ term, avoided }) =>
+      avoided
+        .filter(({ searched }) => searched)
+        .map(({ phrase }) => ({ pattern: patternOf(phrase), say: term, spelling: title === SPELLING })),
+    ),
+  );
+}
+
+/** Makes the check of a glossary: it lists the words of a file that are not used, in the file's order. */
+export function wordCheck(glossary: readonly GlossarySection[]): (file: string, text: string) => FoundWord[] {
+  const rules = rulesOf(glossary);
+  return (file, text) => {
+    if (!isChecked(file)) return [];
+    const held = isHeld(file);
+    const found = rules
+      .filter(({ spelling }) => spelling || held)
+      .flatMap(({ pattern, say }) =>
+        [...text.matchAll(pattern)].map((match) => ({ offset: match.index, found: match[0], say })),
+      );
+    return found
+      .sort((a, b) => a.offset - b.offset)
+      .map(({ offset, found, say }) => ({
+        file,
+        line: text.slice(0, offset).split('\n').length,
+        found,
+        say,
+      }));
+  };
+}
