@@ -17,18 +17,20 @@ test('a resume is uploaded, and what was read of it is reviewed and used, with t
   const text = 'Ada Example\nada@example.com\n\nEXPERIENCE\nAcme Inc\nEngineer, 2019 - 2020\n- a\n';
   await (await chooser).setFiles({ name: 'cv.md', mimeType: '', buffer: Buffer.from(text) });
   await expect(page.getByText(/^Filled in: work experience/)).toBeVisible();
-  await tabTo(page, button(page, 'Read all of it'));
+  await tabTo(page, button(page, 'Review and import'));
   await page.keyboard.press('Enter');
   const review = page.getByRole('region', { name: 'What was read from cv.md' });
   await expect(review.getByRole('heading')).toBeFocused();
-  const email = review.getByRole('checkbox', { name: 'Use Email' });
+  const email = review.getByRole('checkbox', { name: 'Import Email' });
   await tabTo(page, email);
   await page.keyboard.press('Space');
   await expect(email).not.toBeChecked();
-  await tabTo(page, button(page, 'Use what is ticked'));
+  await tabTo(page, button(page, 'Import selected fields'));
   await page.keyboard.press('Enter');
   await expect(review).toHaveCount(0);
-  await expect(button(page, 'Read all of it')).toBeFocused();
+  // The address that was refused is all that is left.
+  await expect(page.getByText('1 more field found.')).toBeVisible();
+  await expect(button(page, 'Review and import')).toBeFocused();
   for (const step of [3, 4]) {
     await tabTo(page, button(page, 'Next'));
     await page.keyboard.press('Enter');

@@ -171,7 +171,7 @@ test('what the PDF’s fonts lack is left out of it and said; files are called a
   ).toBeVisible();
 });
 
-test('a text file fills the form by the simple rules, undo takes it back', async ({ page }) => {
+test('a text file fills the form as specified, undo takes it back', async ({ page }) => {
   await openNew(page, 2);
   await page.getByLabel('Resume file').setInputFiles({
     name: 'cv.txt',
@@ -456,8 +456,8 @@ test('what goes out comes in again: JSON Resume by its schema, Markdown, plain t
   ] as const) {
     await openNew(page, 2);
     await page.getByLabel('Resume file').setInputFiles({ name, mimeType: 'text/plain', buffer });
-    await page.getByRole('button', { name: 'Read all of it' }).click();
-    await page.getByRole('button', { name: 'Use what is ticked' }).click();
+    await page.getByRole('button', { name: 'Review and import' }).click();
+    await page.getByRole('button', { name: 'Import selected fields' }).click();
     await steps(page).nth(3).click();
     await expect(work.getByLabel('Company').first()).toHaveValue('Northwind Freight');
     await expect(work.getByLabel('Job Title').first()).toHaveValue('Senior Backend Engineer');

@@ -44,14 +44,14 @@ test('a PDF changes nothing until it is read and its values are accepted', async
   const pdf = await samplePdf(page);
   await openUpload(page);
   await choose(page, 'mara.pdf', pdf);
-  await expect(page.getByText('Noted, and not read yet.')).toBeVisible();
+  await expect(page.getByText('Attached. Not imported yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Read this PDF' }).click();
   const review = page.getByRole('region', { name: 'What was read from mara.pdf' });
   await expect(review).toContainText('Mara');
   await expect(review).toContainText('Northwind Freight');
-  await expect(review.getByText('sure').first()).toBeVisible();
+  await expect(review.getByText('High').first()).toBeVisible();
   await expectSound(page);
-  const use = review.getByRole('button', { name: 'Use what is ticked' });
+  const use = review.getByRole('button', { name: 'Import selected fields' });
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
@@ -65,11 +65,11 @@ test('a PDF changes nothing until it is read and its values are accepted', async
   await steps(page).nth(1).click();
   await choose(page, 'mara.pdf', pdf);
   await page.getByRole('button', { name: 'Read this PDF' }).click();
-  await review.getByRole('checkbox', { name: 'Use Email' }).uncheck();
+  await review.getByRole('checkbox', { name: 'Import Email' }).uncheck();
   await use.click();
-  await expect(page.getByText('What was ticked is in your resume. Undo takes it back.')).toBeVisible();
+  await expect(page.getByText('The selected fields are in your resume. Undo takes it back.')).toBeVisible();
   await expect.poll(() => isFree(page.getByRole('button', { name: 'Next' })), 'Next is covered').toBe(true);
-  await expect(page.getByText('What was ticked is in your resume. Undo takes it back.')).toBeVisible();
+  await expect(page.getByText('The selected fields are in your resume. Undo takes it back.')).toBeVisible();
   await steps(page).nth(3).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Mara');
   await expect(page.getByLabel('Email')).toHaveValue('');
@@ -79,13 +79,18 @@ test('a PDF changes nothing until it is read and its values are accepted', async
   await expect(page.getByRole('region', { name: 'Languages' })).toBeVisible();
 });
 
-test('a text file is read in full on request', async ({ page }) => {
+test('what a text file holds beyond the specified fields is offered, reviewed and imported', async ({
+  page,
+}) => {
   await openUpload(page);
   const text =
     'Ada Example\nada@example.com\n\nEXPERIENCE\nAcme Inc\nEngineer, 2019 - 2020\n- a\n\nGlobex Ltd\nDeveloper, 2017 - 2018\n- b\n';
   await choose(page, 'cv.md', Buffer.from(text));
-  await page.getByRole('button', { name: 'Read all of it' }).click();
-  await page.getByRole('button', { name: 'Use what is ticked' }).click();
+  await expect(page.getByText('Filled in: work experience. Undo takes it back.')).toBeVisible();
+  await expect(page.getByText('9 more fields found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Review and import' }).click();
+  await page.getByRole('button', { name: 'Import selected fields' }).click();
+  await expect(page.getByText(/fields? found/)).toHaveCount(0);
   await steps(page).nth(3).click();
   const companies = page.getByRole('region', { name: 'Experience' }).getByLabel('Company');
   await expect(companies).toHaveCount(2);

@@ -145,9 +145,9 @@ test.describe('markup in what a user types or uploads', () => {
     await page
       .getByLabel('Resume file')
       .setInputFiles({ name: '<x-evil>.md', mimeType: '', buffer: Buffer.from(resume) });
-    await page.getByRole('button', { name: 'Read all of it' }).click();
+    await page.getByRole('button', { name: 'Review and import' }).click();
     await expectText();
-    await page.getByRole('button', { name: 'Use what is ticked' }).click();
+    await page.getByRole('button', { name: 'Import selected fields' }).click();
     await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(3).click();
     await expect(page.getByLabel('First Name')).toHaveValue('Ada');
     await expectText();

@@ -11,11 +11,11 @@ onEveryScreen('what was read from a file, suggestions, keywords and versions of 
   await page
     .getByLabel('Resume file')
     .setInputFiles({ name: 'cv.md', mimeType: '', buffer: Buffer.from(text) });
-  await button(page, 'Read all of it').click();
+  await button(page, 'Review and import').click();
   const review = page.getByRole('region', { name: 'What was read from cv.md' });
   await expect(review).toContainText('Acme Inc');
   await expectSoundInBothThemes(page);
-  await button(page, 'Use what is ticked').click();
+  await button(page, 'Import selected fields').click();
   await expect(review).toHaveCount(0);
 
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(2).click();

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addItem } from './commands.ts';
 import { createItem, emptyContent } from './create.ts';
-import { mergeParsed } from './merge-parsed.ts';
-import { emptyParsed, parseText } from './parse-text.ts';
+import { merge } from './merge.ts';
+import { emptyParsed, foundByRules, parseText } from './parse-text.ts';
 
 const FILE = `Ada Example
 Contact
@@ -93,7 +93,7 @@ describe('merging', () => {
   });
 
   it('overwrites found fields and replaces lists that are not empty', () => {
-    const merged = mergeParsed(own(), parseText(FILE));
+    const merged = merge(own(), foundByRules(parseText(FILE)), 'own');
     expect(merged.personalInfo).toMatchObject({ email: 'ada@example.com', firstName: 'Ada' });
     expect(merged.sections.map(({ items }) => items.map(({ title }) => title))).toEqual([
       ['Acme Ltd'],
@@ -105,6 +105,6 @@ describe('merging', () => {
 
   it('changes nothing for an empty result', () => {
     const before = own();
-    expect(mergeParsed(before, emptyParsed())).toEqual(before);
+    expect(merge(before, foundByRules(emptyParsed()), 'own')).toEqual(before);
   });
 });

@@ -1,4 +1,6 @@
-import type { ParsedLists } from './form-data.ts';
+import { createSection } from './create.ts';
+import { itemsFrom, type ParsedLists } from './form-data.ts';
+import type { Found } from './merge.ts';
 import type { PersonalInfo } from './model.ts';
 
 /** What the specification's rules find in a text file. */
@@ -130,4 +132,11 @@ export function parseText(text: unknown): ParsedResume {
   } catch {
     return emptyParsed();
   }
+}
+
+/** What the rules found, ready to go into a resume. */
+export function foundByRules({ personalInfo, ...lists }: ParsedResume): Found {
+  const items = itemsFrom(lists);
+  const kinds = ['work', 'education', 'projects', 'skills'] as const;
+  return { personalInfo, sections: kinds.map((kind) => createSection(kind, items[kind])) };
 }

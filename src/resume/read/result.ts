@@ -1,4 +1,5 @@
 import { createItem, createSection, emptyContent } from '../create.ts';
+import { type Found, merge } from '../merge.ts';
 import type { Item, ItemField, PersonalInfo, ResumeContent, SectionKind } from '../model.ts';
 
 /** A value that was read, how sure that is (0 to 1), and the text it was read from. */
@@ -40,19 +41,42 @@ const itemFrom = (read: ReadItem): Item =>
     text: textOf(read.text),
   });
 
-/** The resume with what was read: found fields overwrite, the read sections take the place of its own when there are any. */
-export function withRead(content: ResumeContent, { personalInfo, sections }: ReadResume): ResumeContent {
-  const found = Object.fromEntries(Object.entries(personalInfo).map(([name, read]) => [name, textOf(read)]));
-  return {
-    ...content,
-    personalInfo: { ...content.personalInfo, ...found },
-    sections:
-      sections.length > 0
-        ? sections.map(({ kind, title, items }) => createSection(kind, items.map(itemFrom), title))
-        : content.sections,
-  };
-}
+/** What was read without its confidences and sources. */
+export const foundIn = ({ personalInfo, sections }: ReadResume): Found => ({
+  personalInfo: Object.fromEntries(Object.entries(personalInfo).map(([name, read]) => [name, textOf(read)])),
+  sections: sections.map(({ kind, title, items }) => createSection(kind, items.map(itemFrom), title)),
+});
 
 /** What was read as a resume of its own. */
 export const readToContent = (read: ReadResume): ResumeContent =>
-  withRead({ ...emptyContent(), sections: [] }, read);
+  merge({ ...emptyContent(), sections: [] }, foundIn(read), 'file');
+
+/** An address is the same with and without its scheme, `www.` and final slash. */
+const folded = (value: string): string =>
+  value
+    .trim()
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/\/$/, '');
+
+const isNew = (read: ReadField | undefined, hasValue: (value: string) => boolean): boolean =>
+  read !== undefined && !hasValue(folded(read.value));
+
+/** How many of the values that were read the resume does not have in the same field. */
+export function moreFields(content: ResumeContent, { personalInfo, sections }: ReadResume): number {
+  const own = new Set(
+    content.sections.flatMap(({ kind, items }) =>
+      items.flatMap((item) =>
+        Object.entries(item).map(([name, value]) => `${kind} ${name} ${folded(value)}`),
+      ),
+    ),
+  );
+  const personal = Object.entries(personalInfo).filter(([name, read]) =>
+    isNew(read, (value) => folded(content.personalInfo[name as keyof PersonalInfo]) === value),
+  );
+  const ofItems = sections.flatMap(({ kind, items }) =>
+    items
+      .flatMap((item) => Object.entries(item))
+      .filter(([name, read]) => isNew(read, (value) => own.has(`${kind} ${name} ${value}`))),
+  );
+  return personal.length + ofItems.length;
+}

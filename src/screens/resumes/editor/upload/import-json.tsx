@@ -19,7 +19,7 @@ export function ImportJson({ model }: { model: ResumeModel }) {
   };
   return (
     <div className="mt-4 text-sm text-muted">
-      Or take over a whole resume from another tool:{' '}
+      Or import from another tool:{' '}
       <label
         className={`${buttonClass({ size: 'sm' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
       >

@@ -17,22 +17,23 @@ const LABELS: Record<keyof PersonalInfo, string> = {
 };
 const PERSONAL = Object.keys(LABELS) as (keyof PersonalInfo)[];
 
-const SURE = 0.9;
-const LIKELY = 0.75;
+const HIGH = 0.9;
+const MEDIUM = 0.75;
 
 /** How sure a value is, in a word. */
 function Confidence({ of }: { of: number }) {
   const [word, tone] =
-    of >= SURE
-      ? ['sure', 'bg-easy-soft text-easy']
-      : of >= LIKELY
-        ? ['likely', 'bg-medium-soft text-medium']
-        : ['please check', 'bg-hard-soft text-hard'];
+    of >= HIGH
+      ? ['High', 'bg-easy-soft text-easy']
+      : of >= MEDIUM
+        ? ['Medium', 'bg-medium-soft text-medium']
+        : ['Check', 'bg-hard-soft text-hard'];
   return (
     <span
       title={`Confidence ${Math.round(of * 100)}%`}
       className={`shrink-0 rounded-full px-2 py-px text-xs font-medium ${tone}`}
     >
+      <span className="sr-only">Confidence: </span>
       {word}
     </span>
   );
@@ -103,7 +104,7 @@ export function Review({ fileName, read, onUse, onDiscard }: Props) {
   const box = (key: string, label: string) => (
     <input
       type="checkbox"
-      aria-label={`Use ${label}`}
+      aria-label={`Import ${label}`}
       checked={!refused.has(key)}
       onChange={() => toggle(key)}
       className="mt-1 size-4 shrink-0 accent-(--accent)"
@@ -116,8 +117,7 @@ export function Review({ fileName, read, onUse, onDiscard }: Props) {
           What was read from {fileName}
         </h3>
         <p className="mt-1 text-sm text-muted">
-          Nothing has changed yet. Untick what you do not want; what is ticked overwrites your fields, and
-          ticked sections take the place of yours.
+          Not imported yet. Clear anything you don’t want. Selected fields and sections replace yours.
         </p>
         {personal.length === 0 && read.sections.length === 0 && (
           <p className="mt-3">Nothing was found in it.</p>
@@ -151,7 +151,7 @@ export function Review({ fileName, read, onUse, onDiscard }: Props) {
       {/* Above the bar with Back and Next on a narrow screen, at the foot of the form on a wide one. */}
       <div className="sticky bottom-15 flex gap-2 rounded-b-lg border-t bg-surface p-3 lg:-bottom-4">
         <Button variant="primary" onClick={use}>
-          Use what is ticked
+          Import selected fields
         </Button>
         <Button onClick={onDiscard}>Discard</Button>
       </div>

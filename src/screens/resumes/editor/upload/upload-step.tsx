@@ -1,31 +1,11 @@
 import { FileCheck2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { mergeParsed } from '#resume/merge-parsed.ts';
-import type { ResumeContent } from '#resume/model.ts';
-import { type ParsedResume, parseText } from '#resume/parse-text.ts';
-import type { ReadAnswer } from '#resume/read/answer.ts';
-import { type ReadResume, withRead } from '#resume/read/result.ts';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.tsx';
-import { readPdfFile } from '../../read-pdf/client.ts';
 import type { ResumeModel } from '../use-resume.ts';
 import { DropArea } from './drop-area.tsx';
 import { ImportJson } from './import-json.tsx';
 import { Review } from './review.tsx';
-
-const isPdf = (name: string): boolean => /\.pdf$/i.test(name);
-
-/** What the simple rules found, in words. */
-const found = ({ personalInfo, workExperience, education, projects, skills }: ParsedResume): string[] =>
-  [
-    personalInfo.email && 'e-mail',
-    personalInfo.linkedin && 'LinkedIn',
-    personalInfo.github && 'GitHub',
-    workExperience.length > 0 && 'work experience',
-    education.length > 0 && 'education',
-    projects.length > 0 && 'a project',
-    skills.length > 0 && 'skills',
-  ].filter((name) => typeof name === 'string' && name !== '') as string[];
+import { isPdf, useUpload } from './use-upload.ts';
 
 const size = (bytes: number): string =>
   bytes < 1000
@@ -34,62 +14,37 @@ const size = (bytes: number): string =>
       ? `${Math.round(bytes / 1000)} kB`
       : `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** The full reading of a file: a PDF in a worker, a text here. The reader is loaded only now. */
-async function readFully(file: File): Promise<ReadAnswer> {
-  if (isPdf(file.name)) return readPdfFile(file);
-  const { readText } = await import('#resume/read/read-text.ts');
-  return readText(new Uint8Array(await file.arrayBuffer()));
+type Upload = ReturnType<typeof useUpload>;
+
+/** What has become of the file, in a sentence; nothing while that is not known. */
+function statusOf({ file, filled, reading, more, reviewing, imported }: Upload, name: string): string {
+  if (imported) return 'The selected fields are in your resume. Undo takes it back.';
+  if (filled && filled.length > 0) return `Filled in: ${filled.join(', ')}. Undo takes it back.`;
+  if (filled && more === 0 && reading.state === 'read')
+    return 'Nothing was found in it, so nothing was changed.';
+  if (isPdf(name) && !file) return 'To read it, choose the file again: only its name is kept.';
+  return isPdf(name) && reading.state !== 'reading' && !reviewing ? 'Attached. Not imported yet.' : '';
 }
 
-/** Step 2: a file to start from. A text file is read at once by the simple rules, a PDF is only noted. */
+const countOf = ({ more, filled, imported }: Upload): string =>
+  `${more}${imported || (filled && filled.length > 0) ? ' more' : ''} ${more === 1 ? 'field' : 'fields'} found.`;
+
+/** Step 2: a file to start from, and what was found in it. */
 export function UploadStep({ model }: { model: ResumeModel }) {
-  const { content, apply, undo, checkpoint } = model;
-  const [file, setFile] = useState<File>();
-  const [taken, setTaken] = useState<string[]>();
-  const [answer, setAnswer] = useState<ReadAnswer | 'busy'>();
-  const [used, setUsed] = useState(false);
-  // The file whose reading is waited for; another one may have been chosen meanwhile.
-  const reading = useRef<File>(undefined);
-  useEffect(
-    () => () => {
-      reading.current = undefined;
-    },
-    [],
-  );
+  const upload = useUpload(model);
+  const { file, reading, more, reviewing, take, read, review, use, discard } = upload;
+  const next = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const reviewed = useRef(false);
+  // What had the focus goes with the review.
+  useEffect(() => {
+    if (reviewed.current && !reviewing) (next.current ?? card.current)?.focus();
+    reviewed.current = reviewing;
+  }, [reviewing]);
 
-  const take = async (chosen: File) => {
-    const resumeFile = { name: chosen.name, type: chosen.type, size: chosen.size };
-    const note = (before: ResumeContent) => ({ ...before, resumeFile });
-    reading.current = undefined;
-    setFile(chosen);
-    setAnswer(undefined);
-    setTaken(undefined);
-    setUsed(false);
-    if (isPdf(chosen.name)) return apply(note);
-    const parsed = parseText(await chosen.text().catch(() => ''));
-    checkpoint(`Before reading ${chosen.name}`);
-    apply((before) => mergeParsed(note(before), parsed));
-    setTaken(found(parsed));
-  };
-  const read = async (chosen: File) => {
-    reading.current = chosen;
-    setAnswer('busy');
-    const result = await readFully(chosen).catch(
-      (): ReadAnswer => ({ ok: false, problem: 'The file could not be read.' }),
-    );
-    if (reading.current === chosen) setAnswer(result);
-  };
-  const use = (chosen: ReadResume) => {
-    checkpoint(`Before using ${file?.name ?? 'a file'}`);
-    apply((before) => withRead(before, chosen));
-    setAnswer(undefined);
-    setTaken(undefined);
-    setUsed(true);
-    toast({ text: 'Your resume is filled in.', undo });
-  };
-
-  const noted = content.resumeFile;
-  const busy = answer === 'busy';
+  const attached = model.content.resumeFile;
+  const busy = reading.state === 'reading';
+  const status = attached && statusOf(upload, attached.name);
   return (
     <section aria-labelledby="upload-title">
       <h2 id="upload-title" className="text-xl font-semibold">
@@ -98,53 +53,36 @@ export function UploadStep({ model }: { model: ResumeModel }) {
       <p className="mt-1 mb-4 text-muted">Start from a resume you have, or go on and write one.</p>
       <DropArea onFile={(chosen) => void take(chosen)} />
       <ImportJson model={model} />
-      {noted && (
-        <div className="mt-4 rounded-lg border bg-surface p-4">
+      {attached && (
+        <div ref={card} tabIndex={-1} className="mt-4 rounded-lg border bg-surface p-4">
           <p className="flex min-w-0 items-center gap-2.5">
             <FileCheck2 size={18} aria-hidden className="shrink-0 text-easy" />
-            <span className="min-w-0 truncate font-medium">{noted.name}</span>
-            <span className="shrink-0 text-sm text-muted">{size(noted.size)}</span>
+            <span className="min-w-0 truncate font-medium">{attached.name}</span>
+            <span className="shrink-0 text-sm text-muted">{size(attached.size)}</span>
           </p>
           <div role="status" className="text-sm text-muted">
-            {taken && (
-              <p className="mt-2">
-                {taken.length > 0
-                  ? `Filled in: ${taken.join(', ')}. Undo takes it back.`
-                  : 'Nothing was found in it, so nothing was changed.'}
-              </p>
-            )}
-            {used && !answer && (
-              <p className="mt-2">What was ticked is in your resume. Undo takes it back.</p>
-            )}
-            {!taken && !used && !answer && isPdf(noted.name) && (
-              <p className="mt-2">
-                {file
-                  ? 'Noted, and not read yet.'
-                  : 'To read it, choose the file again: only its name is kept.'}
-              </p>
-            )}
+            {status && <p className="mt-2">{status}</p>}
+            {file && !isPdf(file.name) && more > 0 && <p className="mt-2">{countOf(upload)}</p>}
           </div>
-          {file && (
-            <div className="mt-3">
-              <Button disabled={busy} onClick={() => void read(file)}>
-                {busy ? 'Reading…' : isPdf(file.name) ? 'Read this PDF' : 'Read all of it'}
-              </Button>
-              {!isPdf(file.name) && !busy && (
-                <span className="ml-3 text-sm text-muted">
-                  The simple rules take one position and one project; this takes everything.
-                </span>
-              )}
-            </div>
+          {file && isPdf(file.name) && (
+            <Button ref={next} className="mt-3" disabled={busy} onClick={() => void read(file)}>
+              {busy ? 'Reading…' : 'Read this PDF'}
+            </Button>
           )}
-          {answer && answer !== 'busy' && !answer.ok && (
+          {file && !isPdf(file.name) && more > 0 && !reviewing && (
+            <Button ref={next} className="mt-3" onClick={review}>
+              Review and import
+            </Button>
+          )}
+          {reading.state === 'failed' && (
             <p role="alert" className="mt-3 text-sm text-hard">
-              {answer.problem}
+              {reading.problem}
             </p>
           )}
         </div>
       )}
-      {file && answer && answer !== 'busy' && answer.ok && (
-        <Review fileName={file.name} read={answer.read} onUse={use} onDiscard={() => setAnswer(undefined)} />
+      {file && reviewing && reading.state === 'read' && (
+        <Review fileName={file.name} read={reading.read} onUse={use} onDiscard={discard} />
       )}
     </section>
   );
