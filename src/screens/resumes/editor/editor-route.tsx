@@ -30,13 +30,13 @@ export default function EditorRoute() {
     },
     [navigate, setBegun],
   );
-  const model = useResume(id === 'new' ? undefined : id, onKept);
+  const found = useResume(id === 'new' ? undefined : id, onKept);
   const step = readStep(stepParam);
   const onStep = (next: number) => setParams({ step: String(next) }, { preventScrollReset: true });
 
   if (begun) return <Navigate to={`${paths.resume(begun)}${window.location.search}`} replace />;
-  if (model === undefined) return <p className="p-8 text-muted">Loading…</p>;
-  if (model === null)
+  if (found.status === 'loading') return <p className="p-8 text-muted">Loading…</p>;
+  if (found.status === 'missing')
     return (
       <PageMessage title="Resume not found" text="It is not on this device, or it was deleted.">
         <Link to={paths.resumes} className={buttonClass()}>
@@ -44,8 +44,6 @@ export default function EditorRoute() {
         </Link>
       </PageMessage>
     );
-  if ('content' in model && 'kind' in model) {
-    return model.kind === 'letter' ? <LetterEditor letter={model} /> : null;
-  }
-  return <ResumeEditor model={model} step={step} onStep={onStep} />;
+  if (found.status === 'letter') return <LetterEditor letter={found.letter} />;
+  return <ResumeEditor model={found.model} step={step} onStep={onStep} />;
 }

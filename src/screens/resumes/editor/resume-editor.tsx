@@ -31,7 +31,7 @@ function StepBody({ model, step, onRefine }: Omit<Props, 'onStep'> & { onRefine:
   return (
     <div className="py-16 text-center">
       <h2 className="text-xl font-semibold">Unknown Step</h2>
-      <p className="mt-1 text-muted">The address names a step that there is not. Choose one above.</p>
+      <p className="mt-1 text-muted">That step doesn’t exist. Pick one above.</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { change, type History, redo, startHistory, undo } from '#base/history.ts';
 import { createProject, emptyContent } from '#resume/create.ts';
 import { UNTITLED } from '#resume/file-name.ts';
-import type { Project, ResumeContent, ResumeProject } from '#resume/model.ts';
+import type { LetterProject, Project, ResumeContent, ResumeProject } from '#resume/model.ts';
 import { latestOnly } from '#storage/latest-only.ts';
 import { projects } from '#storage/resume-records.ts';
 import { TAB } from '#storage/tab.ts';
@@ -37,37 +37,45 @@ export interface ResumeModel {
   checkpoint: (reason: string) => void;
 }
 
-interface State {
+/** A resume with the steps that led to it. */
+interface Open {
+  status: 'resume';
   project: ResumeProject;
   history: History<ResumeContent>;
 }
 
-const blank = (): State => {
-  const project = createProject({ title: UNTITLED, content: emptyContent(), now: 0, by: '' });
-  return { project, history: startHistory(project.content) };
-};
+type Other = { status: 'loading' } | { status: 'missing' } | { status: 'letter'; letter: LetterProject };
+
+/** What an address leads to: nothing yet, nothing at all, a cover letter or a resume to edit. */
+export type EditedDocument = Other | { status: 'resume'; model: ResumeModel };
+
+const open = (project: ResumeProject): Open => ({
+  status: 'resume',
+  project,
+  history: startHistory(project.content),
+});
+
+const blank = (): Open => open(createProject({ title: UNTITLED, content: emptyContent(), now: 0, by: '' }));
 
 /** What is being edited changed in another tab: its content is one more step, so that undo leads back. */
-function follow(state: State, stored: ResumeProject): State {
-  return { project: stored, history: change(state.history, stored.content) };
-}
+const follow = ({ history }: Open, stored: ResumeProject): Open => ({
+  status: 'resume',
+  project: stored,
+  history: change(history, stored.content),
+});
 
 /**
  * One resume under edit: undo, autosave, versions, and what another tab keeps of the same one.
  * @param id of the record; undefined for a new resume, which becomes a record with its first change
  * @param onKept told the id that a new resume has got
- * @returns undefined while it is being read, null when there is none, the record of another kind as it is
  */
-export function useResume(
-  id: string | undefined,
-  onKept: (id: string) => void,
-): ResumeModel | Project | null | undefined {
-  const [state, setState] = useState<State | Project | null | undefined>(() => (id ? undefined : blank()));
+export function useResume(id: string | undefined, onKept: (id: string) => void): EditedDocument {
+  const [state, setState] = useState<Open | Other>(() => (id ? { status: 'loading' } : blank()));
   const [saving, setSaving] = useState(false);
   const current = useRef(state);
   const versionAt = useRef(0);
   const changedAt = useRef(0);
-  const show = useCallback((next: State | Project | null) => {
+  const show = useCallback((next: Open | Other) => {
     current.current = next;
     setState(next);
   }, []);
@@ -78,19 +86,19 @@ export function useResume(
       (source) => source.get(id),
       (stored) => {
         const known = current.current;
-        const open = known && 'history' in known && known.project.id === id ? known : undefined;
-        if (!stored) return open ? undefined : show(null);
-        if (stored.kind === 'letter') return show(stored);
-        if (!open) return show({ project: stored, history: startHistory(stored.content) });
-        if (stored.by !== TAB && stored.lastModified >= open.project.lastModified) show(follow(open, stored));
+        const same = known.status === 'resume' && known.project.id === id ? known : undefined;
+        if (!stored) return same ? undefined : show({ status: 'missing' });
+        if (stored.kind === 'letter') return show({ status: 'letter', letter: stored });
+        if (!same) return show(open(stored));
+        if (stored.by !== TAB && stored.lastModified >= same.project.lastModified) show(follow(same, stored));
       },
     );
   }, [id, show]);
 
   const keep = useCallback(
-    ({ project, history }: State) => {
+    ({ project, history }: Open) => {
       const next = { ...project, content: history.present, lastModified: Date.now(), by: TAB };
-      show({ project: next, history });
+      show({ status: 'resume', project: next, history });
       setSaving(true);
       void save(next).then(() => setSaving(false));
       if (!id) onKept(next.id);
@@ -100,7 +108,7 @@ export function useResume(
   const step = useCallback(
     (next: (history: History<ResumeContent>) => History<ResumeContent>) => {
       const state = current.current;
-      if (!state || !('history' in state)) return;
+      if (state.status !== 'resume') return;
       const now = Date.now();
       const pause = now - changedAt.current > PAUSE_MS;
       const history = next(pause ? { ...state.history, merging: null } : state.history);
@@ -117,7 +125,7 @@ export function useResume(
   const head = useCallback(
     (fields: (project: ResumeProject) => Partial<ResumeProject>) => {
       const state = current.current;
-      if (state && 'history' in state)
+      if (state.status === 'resume')
         keep({ ...state, project: { ...state.project, ...fields(state.project) } });
     },
     [keep],
@@ -133,15 +141,15 @@ export function useResume(
         head(({ dismissed }) => ({ dismissed: [...new Set([...dismissed, suggestion])] })),
       checkpoint: (reason: string) => {
         const state = current.current;
-        if (state && 'history' in state && id)
+        if (state.status === 'resume' && id)
           void keepVersion(state.project.id, state.history.present, reason);
       },
     }),
     [step, head, id],
   );
-  if (!state || !('history' in state)) return state;
+  if (state.status !== 'resume') return state;
   const { project, history } = state;
-  return {
+  const model = {
     project,
     content: history.present,
     canUndo: history.past !== null,
@@ -150,4 +158,5 @@ export function useResume(
     kept: id !== undefined,
     ...actions,
   };
+  return { status: 'resume', model };
 }
