@@ -284,40 +284,42 @@ test('positions and sections are added, removed, reordered and taken back', asyn
   await expect(section(page, 'Awards')).toBeVisible();
 });
 
-test('a finger drags a position on a narrow screen, which scrolls at its edges', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger drags a position on a narrow screen, which scrolls at its edges', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openNew(page, 4);
+    const work = section(page, 'Work Experience');
+    for (const company of ['First', 'Second', 'Third']) {
+      await work.getByRole('button', { name: 'Add position' }).click();
+      await work.getByLabel('Company').last().fill(company);
+    }
+    const companies = () =>
+      work
+        .getByLabel('Company')
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    const client = await context.newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const grip = work.getByTitle('Drag First');
+    await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = await grip.boundingBox();
+    if (!box) throw new Error('nothing to drag');
+    const x = box.x + box.width / 2;
+    await touch('touchStart', { x, y: box.y + box.height / 2 });
+    // Held at the lower edge, the page scrolls below the finger until the list is at its end.
+    await touch('touchMove', { x, y: 500 });
+    await touch('touchMove', { x, y: 830 });
+    await expect(page.getByText('First is over place 3 of 3.')).toBeAttached();
+    await touch('touchEnd');
+    await expect.poll(companies).toEqual(['Second', 'Third', 'First']);
   });
-  const page = await context.newPage();
-  await openNew(page, 4);
-  const work = section(page, 'Work Experience');
-  for (const company of ['First', 'Second', 'Third']) {
-    await work.getByRole('button', { name: 'Add position' }).click();
-    await work.getByLabel('Company').last().fill(company);
-  }
-  const companies = () =>
-    work
-      .getByLabel('Company')
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-  const client = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const grip = work.getByTitle('Drag First');
-  await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const box = await grip.boundingBox();
-  if (!box) throw new Error('nothing to drag');
-  const x = box.x + box.width / 2;
-  await touch('touchStart', { x, y: box.y + box.height / 2 });
-  // Held at the lower edge, the page scrolls below the finger until the list is at its end.
-  await touch('touchMove', { x, y: 500 });
-  await touch('touchMove', { x, y: 830 });
-  await expect(page.getByText('First is over place 3 of 3.')).toBeAttached();
-  await touch('touchEnd');
-  await expect.poll(companies).toEqual(['Second', 'Third', 'First']);
-  await context.close();
 });
 
 test('Auto-refine proposes, with reasons, and changes only what is accepted', async ({ page }) => {
