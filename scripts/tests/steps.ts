@@ -47,13 +47,18 @@ const STATIC: Step[] = [
   { name: 'known vulnerabilities', command: script('scripts/audit.ts') },
 ];
 
+/** Why the slow files are not run, for the log; undefined where they are. */
+function whyNoSlow(slow: readonly string[]): string | undefined {
+  if (slow.length === 0) return 'nothing that the slow files import has changed since they passed';
+  if (process.platform === 'linux') return undefined;
+  return `not run on ${process.platform}: they judge natively too, with python3, g++ and javac as Linux has them. Run them there`;
+}
+
 /**
  * The parts of `npm test` in their order. Lanes of one stage run side by side: only what measures no time, and together no more
  * than two cores' worth. Tests fill the cores by themselves, so each of their steps has a stage of its own.
  */
 export function stages({ all, slow }: Wanted): Step[][][] {
-  const leftOut =
-    slow.length > 0 ? undefined : 'nothing that the slow files import has changed since they passed';
   return [
     [[{ name: 'runtimes', command: script('scripts/build-runtimes.ts'), needed: true }]],
     [
@@ -71,7 +76,7 @@ export function stages({ all, slow }: Wanted): Step[][][] {
           command: vitest('slow', ...slow),
           env: all ? { ROUND_TRIPS: FULL_ROUND_TRIPS } : {},
           counts: unitCounts('slow'),
-          leftOut,
+          leftOut: whyNoSlow(slow),
         },
       ],
     ],
