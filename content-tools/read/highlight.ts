@@ -18,8 +18,14 @@ const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine({ forgiving: true }),
 });
 
+/** By language and source: a build shows the same code on pages, in their data and in search. */
+const highlighted = new Map<string, string>();
+
 /** HTML of highlighted source; a language that is not bundled is shown plain. */
 export function highlightCode(code: string, language: string): string {
   const lang = highlighter.getLoadedLanguages().includes(language) ? language : 'text';
-  return highlighter.codeToHtml(code.trimEnd(), { lang, theme: 'dryrun' });
+  const key = `${lang}\n${code}`;
+  const html = highlighted.get(key) ?? highlighter.codeToHtml(code.trimEnd(), { lang, theme: 'dryrun' });
+  highlighted.set(key, html);
+  return html;
 }

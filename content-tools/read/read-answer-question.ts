@@ -12,6 +12,7 @@ import {
 } from '#dataset/answer-question.ts';
 import { messageOf } from '../../src/base/message-of.ts';
 import { ContentError } from './content-error.ts';
+import { remember } from './remember.ts';
 import { schemaMessage } from './schema-message.ts';
 import { type Section, splitAt } from './split-markdown.ts';
 
@@ -149,14 +150,16 @@ export function inspectAnswerQuestion(databaseId: string, report: Report) {
 
 export type AnswerSource = NonNullable<ReturnType<typeof inspectAnswerQuestion>>;
 
-/**
- * Reads a question's file; texts are Markdown as written.
- * @throws {ContentError} naming file, field and cure of the first thing that is wrong
- */
-export function readAnswerQuestion(databaseId: string): AnswerSource {
+function readFile(databaseId: string): AnswerSource {
   const source = inspectAnswerQuestion(databaseId, (field, message) => {
     throw new ContentError(answerFile(databaseId), field, message);
   });
   if (!source) throw new ContentError(answerFile(databaseId), '', 'cannot be read');
   return source;
 }
+
+/**
+ * Reads a question's file; texts are Markdown as written.
+ * @throws {ContentError} naming file, field and cure of the first thing that is wrong
+ */
+export const readAnswerQuestion = remember((databaseId) => [answerFile(databaseId)], readFile);

@@ -19,11 +19,11 @@ export function check<T extends z.core.$ZodType>(schema: T, value: unknown, file
   throw new ContentError(file, issue?.path.join('.') ?? '', reason);
 }
 
-/** Text of a file below the project's root, or a ContentError that names it. */
+/** Text of a file below the project's root, its lines ended by `\n`, or a ContentError that names it. */
 export function readText(file: string): string {
   const path = join(PROJECT, file);
   if (!existsSync(path)) throw new ContentError(file, '', 'the file is missing; add it');
-  return readFileSync(path, 'utf8');
+  return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
 }
 
 /** Splits `---` front matter from the Markdown below it, which begins at the file's line `firstLine`. */

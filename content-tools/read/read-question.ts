@@ -13,6 +13,7 @@ import { ContentError } from './content-error.ts';
 import { printEditorial } from './print-editorial.ts';
 import { PROJECT } from './project.ts';
 import { check, readFrontMatter, readText } from './read-file.ts';
+import { remember } from './remember.ts';
 
 function readSolutions(folder: string): Record<string, string> {
   const found = LANGUAGES.filter(({ solutionFile }) =>
@@ -81,12 +82,7 @@ function requireAnswers(json: unknown, databaseId: string, file: string): void {
   }
 }
 
-/**
- * Reads a coding question's folder.
- * @param databaseId `dsa/<group>/<id>`
- * @throws {ContentError} naming file, field and reason
- */
-export function readQuestion(databaseId: string): QuestionSource {
+function readFolder(databaseId: string): QuestionSource {
   const folder = `content/${databaseId}`;
   const question = readQuestionFile(folder);
   if (!question.statement) throw new ContentError(`${folder}/question.md`, '', 'the statement is empty');
@@ -110,6 +106,20 @@ export function readQuestion(databaseId: string): QuestionSource {
     ...readEditorial(`${folder}/editorial.md`, question.task.signature),
   };
 }
+
+function filesOf(databaseId: string): string[] {
+  const solutions = LANGUAGES.map(({ solutionFile }) => `solutions/${solutionFile}`);
+  return ['question.md', 'editorial.md', 'tests.json', ...solutions].map(
+    (name) => `content/${databaseId}/${name}`,
+  );
+}
+
+/**
+ * Reads a coding question's folder.
+ * @param databaseId `dsa/<group>/<id>`
+ * @throws {ContentError} naming file, field and reason
+ */
+export const readQuestion = remember(filesOf, readFolder);
 
 /** Names of the programs filed below `solutions/wrong` or `solutions/slow`. */
 export function rejectedPrograms(databaseId: string, kind: 'wrong' | 'slow'): string[] {
