@@ -1,10 +1,13 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { checkAnswerQuestions } from '../content-tools/check/check-answer-questions.ts';
 import { checkLessons } from '../content-tools/check/check-lessons.ts';
 import { checkLinks } from '../content-tools/check/check-links.ts';
 import { checkPapers } from '../content-tools/check/check-papers.ts';
-import { checkQuestions } from '../content-tools/check/check-questions.ts';
+import { type CheckedQuestions, checkQuestions } from '../content-tools/check/check-questions.ts';
 import { countPrograms, countRest, missingSolutions } from '../content-tools/check/count-content.ts';
 import type { Problem } from '../content-tools/check/problem.ts';
+import { VERIFIED } from '../content-tools/check/verified.ts';
 import { buildLists } from '../content-tools/compile/compile-index.ts';
 import { type MutantScore, sumUp } from '../content-tools/mutants/score-mutants.ts';
 import { ContentError } from '../content-tools/read/content-error.ts';
@@ -24,14 +27,29 @@ function tellSurvivors(mutants: Record<string, MutantScore>, each: boolean): voi
   }
 }
 
+/** What was judged in this run, and what the repository knew already. */
+function tellJudged({ ids, afresh, judged, isKeptAnew }: CheckedQuestions, seed: number): void {
+  if (afresh.length === ids.length) console.log('every verdict judged afresh');
+  else if (afresh.length > 0) {
+    console.log(`judged afresh, picked by --seed ${seed}: ${afresh.join(', ')}`);
+  }
+  console.log(`${judged} checks judged now; the other verdicts are those of ${VERIFIED}`);
+  if (isKeptAnew) console.log(`${VERIFIED} has changed; commit it`);
+}
+
 /**
  * `npm run check:content`: every content file against its schema, every program against the verdict it is
  * filed under, the tests by the constraints and by mutants of the solutions; `-- dsa/<group>/<id>…` checks these questions
- * only. Each problem says file, field and cure. The last line counts checks.
+ * only. Verdicts that the repository keeps are not judged again, except for a random sample (`--seed N` repeats one); `--all` judges
+ * everything. Each problem says file, field and cure. The last line counts checks.
  */
 async function main(): Promise<void> {
-  const ids = process.argv.slice(2);
-  const questions = await checkQuestions(ids);
+  const { values, positionals: ids } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false }, seed: { type: 'string' } },
+  });
+  const seed = Number(values.seed ?? randomInt(1_000_000));
+  const questions = await checkQuestions({ prefixes: ids, all: values.all, seed });
   const strength = sumUp(Object.values(questions.mutants));
   const problems: Problem[] = [...questions.problems];
   if (ids.length === 0) problems.push(...strength.problems, ...checkRest());
@@ -46,6 +64,7 @@ async function main(): Promise<void> {
   console.log(countPrograms(questions.ids.length, questions.programs));
   for (const line of missingSolutions(questions.ids, questions.programs)) console.log(line);
   if (ids.length === 0) console.log(countRest().join('\n'));
+  tellJudged(questions, seed);
   const judged = questions.programs.length;
   const failed = problems.length;
   console.log(`${Math.max(0, judged - questions.problems.length)} passed, ${failed} failed`);

@@ -1,15 +1,20 @@
-/** A process that checks one question after the other: an id in, what was found out. */
-import { knownFindings } from './check-cache.ts';
+/** A process that checks one question after the other: a question in, what was found out. */
 import { checkQuestion } from './check-question.ts';
 import { createRunners } from './judges.ts';
+import { knownFindings } from './verified.ts';
 
-const known = knownFindings();
+export interface Order {
+  databaseId: string;
+  /** Whether to judge everything, whatever is known. */
+  afresh: boolean;
+}
+
 const runners = createRunners();
 // Nobody is left to tell, perhaps in the middle of a question.
 process.on('disconnect', () => {
   runners.dispose();
   process.exit();
 });
-process.on('message', async (databaseId: string) => {
-  process.send?.(await checkQuestion(databaseId, runners, known));
+process.on('message', async ({ databaseId, afresh }: Order) => {
+  process.send?.(await checkQuestion(databaseId, runners, afresh ? {} : knownFindings(databaseId)));
 });

@@ -1,44 +1,73 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { beforeEach, expect, it } from 'vitest';
-import { closureHash } from './source-closure.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 
-const FOLDER = '.cache/closure';
-const write = (name: string, text: string) => writeFileSync(`${FOLDER}/${name}`, text);
-const hash = (...leftOut: string[]) =>
-  closureHash(
-    [`${FOLDER}/entry.ts`],
-    leftOut.map((name) => `${FOLDER}/${name}`),
-  );
+const FILES = {
+  'src/judge.ts': `import type { Report } from './report.ts';
+import { compare } from '#compare.ts';
+import { parse } from 'parser/more';
+/** Judges. */
+export const judge = (text: string): Report => compare(parse(text)); // at once
+export const harness = new URL('./harness', import.meta.url);
+export const parts = import.meta.glob<Report>('./parts/*/part.ts');
+import './view.tsx';
+`,
+  'src/report.ts': 'export interface Report { verdict: string }\n',
+  'src/compare.ts': 'export const compare = (value: unknown) => ({ verdict: String(value) });\n',
+  'src/harness/run.py': 'print(1)\n',
+  'src/harness/deep/more.py': 'print(2)\n',
+  'src/parts/one/part.ts': 'export const part = 1;\n',
+  'src/view.tsx': "import { side } from './below.ts';\nexport const view = <p>one</p>;\n",
+  'src/below.ts': 'export const side = 1;\n',
+  'src/other.ts': 'export const other = 1;\n',
+  'node_modules/parser/package.json': '{ "version": "1.0.0", "homepage": "here" }',
+};
 
-beforeEach(() => {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(`${FOLDER}/data/deep`, { recursive: true });
-  write(
-    'entry.ts',
-    "import { view } from './view.tsx';\nimport type { T } from './types.ts';\nnew URL('./data', u);\nimport.meta.glob<X>('./parts/*/part.ts');",
-  );
-  write('view.tsx', "export { view } from './below.ts';");
-  write('below.ts', "import('zod');\n");
-  write('types.ts', 'export type T = 1;');
-  write('data/deep/harness.py', 'print(1)\n');
-  mkdirSync(`${FOLDER}/parts/one`, { recursive: true });
-  write('parts/one/part.ts', 'export const part = 1;');
+/** The hash of the judge in a project of its own with some files replaced. */
+async function hashWith(changes: Record<string, string> = {}): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'dryrun-closure-'));
+  for (const [name, text] of Object.entries({ ...FILES, ...changes })) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  vi.resetModules();
+  const { closureHash } = await import('./source-closure.ts');
+  const hash = closureHash(['src/judge.ts']);
+  rmSync(root, { recursive: true });
+  return hash;
+}
+
+test.each<[string, Record<string, string>]>([
+  ['the file', { 'src/judge.ts': FILES['src/judge.ts'].replace('parse(text)', 'parse(text + 1)') }],
+  ['what it imports', { 'src/compare.ts': FILES['src/compare.ts'].replace('String', 'Boolean') }],
+  ['a folder that it names', { 'src/harness/deep/more.py': 'print(3)\n' }],
+  ['a file that fits a pattern', { 'src/parts/two/part.ts': 'export const part = 2;\n' }],
+  ['what a component shows', { 'src/view.tsx': 'export const view = <p>two</p>;\n' }],
+  ['what is imported and not used', { 'src/below.ts': 'export const side = 2;\n' }],
+  ['a new file there', { 'src/harness/new.py': '' }],
+  ['the version of a package', { 'node_modules/parser/package.json': '{ "version": "1.0.1" }' }],
+])('%s decides', async (_name, changes) => {
+  expect(await hashWith(changes)).not.toBe(await hashWith());
 });
 
-it.each(['entry.ts', 'view.tsx', 'below.ts', 'data/deep/harness.py', 'parts/one/part.ts'])(
-  'changes with %s',
-  (name) => {
-    const before = hash();
-    write(name, `${name === 'entry.ts' ? "import './view.tsx';" : ''}changed`);
-    expect(hash()).not.toBe(before);
-  },
-);
+test.each<[string, Record<string, string>]>([
+  ['where the project lies', {}],
+  ['a file that nobody imports', { 'src/other.ts': 'export const other = 2;\n' }],
+  ['a type', { 'src/report.ts': 'export interface Report { verdict: number }\n' }],
+  [
+    'a comment or a line break',
+    { 'src/judge.ts': FILES['src/judge.ts'].replace('/** Judges. */', '// Says\n\n// what is right.') },
+  ],
+  ['how lines end', { 'src/harness/run.py': 'print(1)\r\n' }],
+  ['what a package says of itself', { 'node_modules/parser/package.json': '{ "version": "1.0.0" }' }],
+  ['a cache or a test in a folder', { 'src/harness/__pycache__/x.pyc': 'x', 'src/harness/a.test.ts': '' }],
+])('%s does not decide', async (_name, changes) => {
+  expect(await hashWith(changes)).toBe(await hashWith());
+});
 
-it('does not change with types, with what is left out, or with how lines end', () => {
-  const before = hash('below.ts');
-  write('types.ts', 'export type T = 2;');
-  write('below.ts', 'changed');
-  write('data/deep/harness.py', 'print(1)\r\n');
-  expect(hash('below.ts')).toBe(before);
-  expect(hash()).not.toBe(before);
+test('an entry that is gone is an error, not an empty hash', async () => {
+  const { closureHash } = await import('./source-closure.ts');
+  expect(() => closureHash(['src/nowhere.ts'])).toThrow('src/nowhere.ts: no such file');
 });

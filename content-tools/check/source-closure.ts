@@ -1,49 +1,74 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { posix, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
+import { minifySync, transformSync } from 'rolldown/utils';
+import { PROJECT } from '../read/project.ts';
 
-/** Hashed paths have slashes on every system. */
-const { dirname, join, normalize } = posix;
-/** Types do nothing. */
-const TYPES = /^import type [^;]*;/gm;
-const IMPORT = /(?:from |import\(|import |new URL\(|resolve\(|\.glob(?:<\w+>)?\()'([^']+)'/g;
+export const hashOf = (...texts: string[]): string =>
+  createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 16);
+
+const IMPORT = /(?:from |import\(|import |new URL\(|resolve\(|\.glob\()["'`]([^"'`]+)["'`]/g;
 
 /** The project's file or folder that an import means, a pattern of files, or the installed package's description. */
 function target(file: string, specifier: string): string {
-  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
-  if (specifier.startsWith('#')) return join('src', specifier.slice(1));
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  if (specifier.startsWith('#')) return posix.join('src', specifier.slice(1));
   const names = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1);
-  return join('node_modules', ...names, 'package.json');
+  return posix.join('node_modules', ...names, 'package.json');
 }
+
+const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8').replaceAll('\r\n', '\n');
+
+/** What decides what a file does: of TypeScript neither types nor comments nor layout, of a package its version. */
+function essence(file: string): { text: string; imports: string[] } {
+  const text = read(file);
+  if (file.startsWith('node_modules/')) return { text: JSON.parse(text).version, imports: [] };
+  if (!/\.tsx?$/.test(file)) return { text, imports: [] };
+  const { code, errors } = transformSync(file, text, { typescript: { onlyRemoveTypeImports: true } });
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const imports = [...code.matchAll(IMPORT)].map(([, specifier = '']) => target(file, specifier));
+  return { text: minifySync(file, code, { compress: false, mangle: false }).code, imports };
+}
+
+const isProgram = (name: string) => !/^__pycache__|^\.|\.test\.ts$/.test(name);
 
 function collect(file: string, leftOut: ReadonlySet<string>, texts: Map<string, string>): void {
   if (file.includes('*')) {
-    for (const each of globSync(file)) collect(each.replaceAll(sep, '/'), leftOut, texts);
+    for (const each of globSync(file, { cwd: PROJECT })) collect(each.replaceAll(sep, '/'), leftOut, texts);
     return;
   }
-  if (texts.has(file) || leftOut.has(file) || !existsSync(file)) return;
-  if (statSync(file).isDirectory()) {
-    for (const name of readdirSync(file).filter((entry) => !entry.startsWith('__pycache__'))) {
-      collect(join(file, name), leftOut, texts);
-    }
+  const path = join(PROJECT, file);
+  if (texts.has(file) || leftOut.has(file) || !existsSync(path)) return;
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path).filter(isProgram)) collect(posix.join(file, name), leftOut, texts);
     return;
   }
-  // However git has written the ends of lines here.
-  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  const { text, imports } = essence(file);
   texts.set(file, text);
-  if (!/\.tsx?$/.test(file)) return;
-  for (const [, specifier = ''] of text.replaceAll(TYPES, '').matchAll(IMPORT))
-    collect(target(file, specifier), leftOut, texts);
+  for (const imported of imports) collect(imported, leftOut, texts);
 }
 
 /**
- * A hash of files and of everything they import, folders they name by `new URL` and patterns of `import.meta.glob` included: it changes when what they do may have.
- * `leftOut` files are not looked into. All paths are from the project's root.
+ * The files that `entries` are and import, folders that they name by `new URL` and patterns of `import.meta.glob` included, with what
+ * decides what each does.
  */
-export function closureHash(entries: string[], leftOut: string[] = []): string {
+export function closureOf(
+  entries: readonly string[],
+  leftOut: readonly string[] = [],
+): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const entry of entries) collect(entry, new Set(leftOut), texts);
-  const hash = createHash('sha256');
-  for (const file of [...texts.keys()].sort()) hash.update(`${file}\0${texts.get(file)}\0`);
-  return hash.digest('hex');
+  for (const entry of entries) {
+    if (!existsSync(join(PROJECT, entry))) throw new Error(`${entry}: no such file to make a hash of`);
+    collect(entry, new Set(leftOut), texts);
+  }
+  return texts;
+}
+
+/**
+ * A hash of `closureOf`: it changes when what these files do may have, and is the same on every machine. All paths are from the
+ * project's root, with slashes; `leftOut` files are not looked into.
+ */
+export function closureHash(entries: readonly string[], leftOut: readonly string[] = []): string {
+  const texts = closureOf(entries, leftOut);
+  return hashOf(...[...texts.keys()].sort().flatMap((file) => [file, texts.get(file) ?? '']));
 }

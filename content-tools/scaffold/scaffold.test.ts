@@ -25,11 +25,7 @@ const modules = async () => ({
 test('a scaffold has every file, and its check says what to write where', async () => {
   const { scaffold, checkQuestion } = await modules();
   expect(scaffold(ID)).toHaveLength(8);
-  const { problems } = await checkQuestion(
-    ID,
-    { get: () => expect.unreachable(), dispose: () => {} },
-    () => undefined,
-  );
+  const { problems } = await checkQuestion(ID, { get: () => expect.unreachable(), dispose: () => {} }, {});
   expect(problems).toEqual(
     expect.arrayContaining([
       {
