@@ -144,7 +144,7 @@ test('going back from a resume that is kept by now leads to it, never to an empt
   await expect(page.getByText('Showing 4 out of 4 projects.')).toBeVisible();
   // Another new one is empty.
   await page.getByRole('link', { name: 'Create New Resume' }).click();
-  await expect(page.getByText('Saved once you change it')).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
   await expect(page).toHaveURL('/resumes/new');
 });
 
@@ -154,9 +154,9 @@ test('what the PDF’s fonts lack is left out of it and said; files are called a
   await openNew(page, 4);
   await page.getByLabel('First Name').fill('Ada 王🙂');
   await page.getByLabel('Last Name').fill('Źelazny-Ω');
-  await page.getByRole('tab', { name: 'Machine view' }).click();
-  await page.getByRole('button', { name: 'Read the PDF as a machine' }).click();
-  await expect(page.getByText('Not readable for a machine: 王')).toBeVisible();
+  await page.getByRole('tab', { name: 'ATS view' }).click();
+  await page.getByRole('button', { name: 'Check what an ATS reads' }).click();
+  await expect(page.getByText('Not extracted: 王')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^Ada$/ })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^Źelazny-Ω$/ })).toBeVisible();
   await steps(page).nth(4).click();
@@ -167,7 +167,7 @@ test('what the PDF’s fonts lack is left out of it and said; files are called a
   ]);
   expect(file.suggestedFilename()).toMatch(/^Ada .*Źelazny-Ω, resume\.pdf$/);
   await expect(
-    page.getByText('Left out, as the PDF’s fonts lack them: 王 🙂. The Word file has them.'),
+    page.getByText('Left out because the PDF’s fonts lack them: 王 🙂. The Word file includes them.'),
   ).toBeVisible();
 });
 
@@ -331,7 +331,7 @@ test('Auto-refine proposes, with reasons, and changes only what is accepted', as
   await page.getByRole('button', { name: 'Auto-refine' }).click();
   const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem');
   await expect(suggestions).toHaveCount(2);
-  await expect(suggestions.first()).toContainText('says what you were given, not what you did');
+  await expect(suggestions.first()).toContainText('says what you were assigned, not what you did');
   await suggestions.first().getByRole('button', { name: 'Accept' }).click();
   await expect(work.getByLabel('Description')).toHaveValue('Built the API\nReduced the load time');
   await suggestions.first().getByRole('button', { name: 'Dismiss' }).click();
@@ -345,11 +345,11 @@ test('versions keep earlier states and bring them back', async ({ page }) => {
   await openNew(page, 4);
   await page.getByLabel('First Name').fill('Ada');
   await page.getByRole('tab', { name: 'Versions' }).click();
-  await page.getByRole('button', { name: 'Keep this state' }).click();
+  await page.getByRole('button', { name: 'Save version' }).click();
   await page.getByLabel('First Name').fill('Grace');
   await page
     .getByRole('listitem')
-    .filter({ hasText: 'Kept by you' })
+    .filter({ hasText: 'Saved by you' })
     .getByRole('button', { name: 'Restore' })
     .click();
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
@@ -474,7 +474,7 @@ test('JSON Resume comes in whole, and what is none says why', async ({ page }) =
       .getByLabel('Import JSON Resume or resume.json')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await choose('a.json', '{');
-  await expect(page.getByText('This file is not JSON.')).toBeVisible();
+  await expect(page.getByText('This file isn’t valid JSON.')).toBeVisible();
   await choose('b.json', '{"work": [{"startDate": "yesterday"}]}');
   await expect(page.getByText(/This is not valid JSON Resume: .*startDate/)).toBeVisible();
   await choose(

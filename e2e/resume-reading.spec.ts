@@ -45,7 +45,7 @@ test('a PDF changes nothing until it is read and its values are accepted', async
   await openUpload(page);
   await choose(page, 'mara.pdf', pdf);
   await expect(page.getByText('Attached. Not imported yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Read this PDF' }).click();
+  await page.getByRole('button', { name: 'Import from this PDF' }).click();
   const review = page.getByRole('region', { name: 'What was read from mara.pdf' });
   await expect(review).toContainText('Mara');
   await expect(review).toContainText('Northwind Freight');
@@ -64,12 +64,12 @@ test('a PDF changes nothing until it is read and its values are accepted', async
   await expect(page.getByLabel('First Name')).toHaveValue('');
   await steps(page).nth(1).click();
   await choose(page, 'mara.pdf', pdf);
-  await page.getByRole('button', { name: 'Read this PDF' }).click();
+  await page.getByRole('button', { name: 'Import from this PDF' }).click();
   await review.getByRole('checkbox', { name: 'Import Email' }).uncheck();
   await use.click();
-  await expect(page.getByText('The selected fields are in your resume. Undo takes it back.')).toBeVisible();
+  await expect(page.getByText('The selected fields are in your resume. You can undo this.')).toBeVisible();
   await expect.poll(() => isFree(page.getByRole('button', { name: 'Next' })), 'Next is covered').toBe(true);
-  await expect(page.getByText('The selected fields are in your resume. Undo takes it back.')).toBeVisible();
+  await expect(page.getByText('The selected fields are in your resume. You can undo this.')).toBeVisible();
   await steps(page).nth(3).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Mara');
   await expect(page.getByLabel('Email')).toHaveValue('');
@@ -86,7 +86,7 @@ test('what a text file holds beyond the specified fields is offered, reviewed an
   const text =
     'Ada Example\nada@example.com\n\nEXPERIENCE\nAcme Inc\nEngineer, 2019 - 2020\n- a\n\nGlobex Ltd\nDeveloper, 2017 - 2018\n- b\n';
   await choose(page, 'cv.md', Buffer.from(text));
-  await expect(page.getByText('Filled in: work experience. Undo takes it back.')).toBeVisible();
+  await expect(page.getByText('Filled in: work experience. You can undo this.')).toBeVisible();
   await expect(page.getByText('9 more fields found.')).toBeVisible();
   await page.getByRole('button', { name: 'Review and import' }).click();
   await page.getByRole('button', { name: 'Import selected fields' }).click();
@@ -110,20 +110,20 @@ test('files that cannot be read say why within ten seconds; the form is untouche
   const tab = (name: string) => page.getByRole('tab', { name });
   const files: [name: string, file: Uint8Array | string, message: RegExp][] = [
     ['locked.pdf', encryptedPdf(), /This PDF is encrypted/],
-    ['scan.pdf', picturePdf(), /holds no text, only pictures/],
-    ['cut.pdf', plainPdf().subarray(0, 90), /damaged or cut off/],
+    ['scan.pdf', picturePdf(), /contains images of text/],
+    ['cut.pdf', plainPdf().subarray(0, 90), /damaged or truncated/],
     ['empty.pdf', new Uint8Array(), /it has 0 bytes/],
-    ['word.pdf', Buffer.from('PK\u0003\u0004 and more'), /named PDF, but it is a Word or ZIP file/],
-    ['huge.pdf', huge, /This file has 60 MB; at most 20 MB can be read\./],
-    ['cycle.pdf', cyclicPdf(), /damaged or cut off|could not be read|holds no text/],
-    ['nested.pdf', nestedPdf(), /damaged or cut off|could not be read|holds no text|more than 10 seconds/],
-    ['bomb.pdf', bombPdf(150), /more than 10 seconds|could not be read|damaged or cut off/],
+    ['word.pdf', Buffer.from('PK\u0003\u0004 and more'), /named .pdf, but it’s a Word or ZIP file/],
+    ['huge.pdf', huge, /This file is 60 MB\. The limit is 20 MB\./],
+    ['cycle.pdf', cyclicPdf(), /damaged or truncated|Couldn’t read this PDF|contains images/],
+    ['nested.pdf', nestedPdf(), /damaged or truncated|Couldn’t read this PDF|contains images|longer than 10 seconds/],
+    ['bomb.pdf', bombPdf(150), /longer than 10 seconds|Couldn’t read this PDF|damaged or truncated/],
   ];
   for (const [name, file, message] of files) {
     if (typeof file === 'string') await page.getByLabel('Resume file').setInputFiles(file);
     else await choose(page, name, file);
     await expect(page.getByText(name, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Read this PDF' }).click();
+    await page.getByRole('button', { name: 'Import from this PDF' }).click();
     const asked = Date.now();
     // Whatever the reader toils at, the page answers.
     await tab('Keywords').click();
@@ -139,12 +139,12 @@ test('files that cannot be read say why within ten seconds; the form is untouche
   await expect(page.getByRole('region', { name: 'Work Experience' }).getByLabel('Company')).toHaveCount(0);
 });
 
-test('the machine view shows what is read from the PDF', async ({ page }) => {
+test('the ATS view shows what is read from the PDF', async ({ page }) => {
   await page.goto('/resumes');
   await expect(page.getByRole('button', { name: 'Duplicate' }).first()).toBeEnabled();
   await page.goto('/resumes/sample-data-scientist?step=5');
-  await page.getByRole('tab', { name: 'Machine view' }).click();
-  await page.getByRole('button', { name: 'Read the PDF as a machine' }).click();
-  await expect(page.getByText('Every word of your resume is in it.')).toBeVisible();
+  await page.getByRole('tab', { name: 'ATS view' }).click();
+  await page.getByRole('button', { name: 'Check what an ATS reads' }).click();
+  await expect(page.getByText('All text was extracted.')).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText('Harbour Insurance');
 });

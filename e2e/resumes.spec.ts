@@ -45,7 +45,7 @@ test('search filters, is kept in the address, and says what it left', async ({ p
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
   await page.getByPlaceholder('Search in all projects...').fill('nothing like it');
-  await expect(page.getByText('No project fits this search.')).toBeVisible();
+  await expect(page.getByText('No projects match this search.')).toBeVisible();
   await expect(page.getByText('Showing 0 out of 3 projects.')).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('rename in place, tag and archive', async ({ page }) => {
   await page.getByLabel('Archived').click();
   await expect(row(page, 'Mara')).toBeVisible();
   await more('Mara', 'Move to all projects')();
-  await expect(page.getByText('Nothing is archived.')).toBeVisible();
+  await expect(page.getByText('No archived projects.')).toBeVisible();
 });
 
 test('downloads are the data and a PDF; the image shows every page', async ({ page }) => {

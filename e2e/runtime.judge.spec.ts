@@ -16,7 +16,7 @@ test('an install that broke off goes on where it stopped; the runtime is updated
   });
   await page.route('**/runtimes/**/*.wasm', (route) => route.fulfill({ status: 503 }));
   await install.click();
-  await expect(page.getByRole('alert')).toContainText('it goes on where it stopped');
+  await expect(page.getByRole('alert')).toContainText('it resumes where it stopped');
   await expect(install).toHaveText(/Install Python \(\d\.\d MB left\) and run for real/);
   await page.unrouteAll();
   fetched.length = 0;

@@ -35,8 +35,8 @@ onEveryScreen('what was read from a file, suggestions, keywords and versions of 
   await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem')).not.toHaveCount(0);
   await expectSoundInBothThemes(page);
   await tab(page, 'Versions').click();
-  await button(page, 'Keep this state').click();
-  await expect(page.getByRole('list', { name: 'Versions' })).toContainText('Kept by you');
+  await button(page, 'Save version').click();
+  await expect(page.getByRole('list', { name: 'Versions' })).toContainText('Saved by you');
   await expectSoundInBothThemes(page);
 });
 

@@ -21,7 +21,6 @@ export const NOT_HELD = [
   'content-tools/',
   'src/judge/',
   'src/resume/',
-  'src/screens/resumes/',
 ];
 
 /** What may hold any word, and why. */

@@ -237,7 +237,7 @@ describe('texts of a report', () => {
       task: text,
       tests: [{ input: { s: '' }, expected: { $digest: '00' } }],
     });
-    expect((await report).failure?.expected).toBe('(too long to be shown)');
+    expect((await report).failure?.expected).toBe('(too long to show)');
   });
 
   test('a recipe stands for the expected answer too', async () => {
@@ -260,7 +260,7 @@ describe('limits', () => {
     const { report } = start(() => late(1000));
     expect((await report).failure).toMatchObject({
       verdict: 'Time Limit',
-      message: 'took longer than 1 s, the limit of one test',
+      message: 'took longer than 1 s, the limit per test',
     });
   });
 
@@ -284,6 +284,6 @@ describe('limits', () => {
     });
     expect(allowed).toEqual([1000, 1000, 700]);
     expect(report.cases.map(({ verdict }) => verdict)).toEqual(['Accepted', 'Accepted', 'Time Limit']);
-    expect(report.failure?.message).toBe('all tests together took longer than 2.5 s');
+    expect(report.failure?.message).toBe('all tests took longer than 2.5 s');
   });
 });

@@ -45,8 +45,8 @@ const seconds = (ms: number) => `${Number((ms / 1000).toFixed(2))} s`;
 /** Which limit a test ran into that was allowed `allowedMs`. */
 function explainTime({ timeLimitMs, wholeLimitMs }: FlowRequest, allowedMs: number): string {
   return allowedMs < timeLimitMs
-    ? `all tests together took longer than ${seconds(wholeLimitMs ?? 0)}`
-    : `took longer than ${seconds(timeLimitMs)}, the limit of one test`;
+    ? `all tests took longer than ${seconds(wholeLimitMs ?? 0)}`
+    : `took longer than ${seconds(timeLimitMs)}, the limit per test`;
 }
 
 async function judgeOutcome(task: JudgeTask, test: FlowTest, outcome: Outcome): Promise<Judged> {
@@ -72,7 +72,7 @@ async function judgeOutcome(task: JudgeTask, test: FlowTest, outcome: Outcome): 
 function shownExpected(expected: Json | undefined): string | undefined {
   if (expected === undefined) return;
   const isDigest = typeof expected === 'object' && expected !== null && '$digest' in expected;
-  return isDigest ? '(too long to be shown)' : formatJson(expected);
+  return isDigest ? '(too long to show)' : formatJson(expected);
 }
 
 const mapValues = <T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> =>

@@ -153,9 +153,9 @@ describe('install', () => {
   const damaged = new Uint8Array(5000).fill(7);
   damaged[4999] = 8;
   test.each<[string, () => Response | Promise<Response>, RegExp]>([
-    ['a file with one byte changed', () => new Response(damaged), /python\.wasm arrived damaged.*Try again/],
-    ['a file cut short', () => new Response(damaged.slice(0, 4000)), /arrived damaged/],
-    ['a file with more behind it', () => new Response(new Uint8Array(5001).fill(7)), /arrived damaged/],
+    ['a file with one byte changed', () => new Response(damaged), /python\.wasm was corrupted.*Try again/],
+    ['a file cut short', () => new Response(damaged.slice(0, 4000)), /was corrupted/],
+    ['a file with more behind it', () => new Response(new Uint8Array(5001).fill(7)), /was corrupted/],
     ['a file that is not there', () => new Response('Not found', { status: 404 }), /not found on this site/],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /Check your connection/],
   ])(
@@ -176,7 +176,7 @@ describe('install', () => {
 
   test('a full storage is told as such', async () => {
     storage.full = true;
-    await expect(install('python')).rejects.toThrow('There is no room');
+    await expect(install('python')).rejects.toThrow('There isn’t enough space');
   });
 
   test('a cancel rejects with its reason, and keeps what came', async () => {

@@ -103,7 +103,7 @@ async function download(
     onBytes(received);
   }
   if (received !== file.bytes || (await sha256(data.buffer)) !== file.sha256) {
-    throw new InstallError(`${file.name} arrived damaged.`);
+    throw new InstallError(`${file.name} was corrupted.`);
   }
   return data.buffer;
 }
@@ -155,9 +155,9 @@ export async function install(id: string, { onProgress, signal }: InstallOptions
 function explain(error: unknown): string {
   const reason = error instanceof InstallError ? error.message : '';
   if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-    return 'There is no room for the download in this browser. Free some space and try again.';
+    return 'There isn’t enough space for the download. Free up some space and try again.';
   }
-  return `The download did not finish. ${reason || 'Check your connection.'} Try again: it goes on where it stopped.`;
+  return `Download interrupted. ${reason ? `${reason} Try` : 'Check your connection and try'} again; it resumes where it stopped.`;
 }
 
 async function removeOthers(id: string, keep = cacheName(id)): Promise<void> {
@@ -180,7 +180,7 @@ export async function readRuntime(id: string): Promise<Map<string, ArrayBuffer>>
   const entries = await Promise.all(
     builtRuntime(id).files.map(async ({ name, url }) => {
       const response = await cache.match(url);
-      if (!response) throw new InstallError('The runtime is not complete any more. Install it again.');
+      if (!response) throw new InstallError('The runtime is incomplete. Install it again.');
       return [name, await response.arrayBuffer()] as const;
     }),
   );

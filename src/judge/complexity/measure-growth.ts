@@ -75,7 +75,7 @@ function candidates(tests: GrowthRequest['tests']): Record<string, Json>[] {
 
 async function compile({ runner, task, signal }: GrowthRequest, source: string): Promise<void> {
   const compiled = await runner.compile(task.signature, source, signal);
-  if (!compiled.ok) throw new Error('The program could not be compiled.');
+  if (!compiled.ok) throw new Error('The program didn’t compile.');
 }
 
 /** The quickest of a few runs; undefined where the program has no answer. */

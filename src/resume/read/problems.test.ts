@@ -20,18 +20,18 @@ const problem = async (bytes: Uint8Array) => {
 describe('a PDF that cannot be read says why', () => {
   it.each([
     ['encrypted', encryptedPdf(), /is encrypted/],
-    ['of pictures', picturePdf(), /holds no text, only pictures/],
-    ['cut off', plainPdf().subarray(0, 90), /damaged or cut off/],
+    ['of pictures', picturePdf(), /contains images of text/],
+    ['cut off', plainPdf().subarray(0, 90), /damaged or truncated/],
     ['empty', new Uint8Array(), /has 0 bytes/],
-    ['a Word file', new Uint8Array([0x50, 0x4b, 3, 4, 0]), /named PDF, but it is a Word or ZIP file/],
-    ['text', new TextEncoder().encode('hello'), /named PDF, but it is something else/],
-    ['its own child', cyclicPdf(), /damaged|could not be read|no text/],
+    ['a Word file', new Uint8Array([0x50, 0x4b, 3, 4, 0]), /named .pdf, but it’s a Word or ZIP file/],
+    ['text', new TextEncoder().encode('hello'), /named .pdf, but it’s something else/],
+    ['its own child', cyclicPdf(), /damaged|Couldn’t read this PDF|images of text/],
   ])('%s', async (_, bytes, message) => {
     expect(await problem(bytes)).toMatch(message);
   });
 
   it('too large, without being read', () => {
-    expect(pdfProblem(plainPdf(), 60_000_000)).toBe('This file has 60 MB; at most 20 MB can be read.');
+    expect(pdfProblem(plainPdf(), 60_000_000)).toBe('This file is 60 MB. The limit is 20 MB.');
     expect(pdfProblem(plainPdf(), MAX_BYTES)).toBeUndefined();
   });
 
@@ -41,7 +41,7 @@ describe('a PDF that cannot be read says why', () => {
   });
 
   it('or is read as far as it goes, when it says that it never ends', async () => {
-    expect(await problem(endlessPdf())).toMatch(/read|damaged|no text/);
+    expect(await problem(endlessPdf())).toMatch(/read|damaged|images of text/);
   });
 
   it('and a sound one is read', async () => {
@@ -51,6 +51,6 @@ describe('a PDF that cannot be read says why', () => {
 
 it('a text file that is something else says so', () => {
   const answer = readText(plainPdf());
-  expect(answer).toEqual({ ok: false, problem: 'This file is named as text, but it is a PDF.' });
+  expect(answer).toEqual({ ok: false, problem: 'This file is named as text, but it’s a PDF.' });
   expect(readText(new Uint8Array())).toMatchObject({ ok: false });
 });

@@ -26,31 +26,29 @@ const kindOf = (bytes: Uint8Array): string =>
 /** Why a file cannot be a PDF that is worth opening, or undefined. @param size of the whole file */
 export function pdfProblem(bytes: Uint8Array, size: number): string | undefined {
   if (size === 0) return 'This file is empty: it has 0 bytes.';
-  if (size > MAX_BYTES)
-    return `This file has ${megabytes(size)}; at most ${megabytes(MAX_BYTES)} can be read.`;
-  if (!isPdf(bytes)) return `This file is named PDF, but it is ${kindOf(bytes)}.`;
+  if (size > MAX_BYTES) return `This file is ${megabytes(size)}. The limit is ${megabytes(MAX_BYTES)}.`;
+  if (!isPdf(bytes)) return `This file is named .pdf, but it’s ${kindOf(bytes)}.`;
   return undefined;
 }
 
 /** Why a text file cannot be read, or undefined. */
 export function textProblem(bytes: Uint8Array, size: number): string | undefined {
   if (size === 0) return 'This file is empty: it has 0 bytes.';
-  if (size > MAX_BYTES)
-    return `This file has ${megabytes(size)}; at most ${megabytes(MAX_BYTES)} can be read.`;
+  if (size > MAX_BYTES) return `This file is ${megabytes(size)}. The limit is ${megabytes(MAX_BYTES)}.`;
   if (isPdf(bytes) || KINDS.some(([, start]) => startsWith(bytes, ...start)))
-    return `This file is named as text, but it is ${isPdf(bytes) ? 'a PDF' : kindOf(bytes)}.`;
+    return `This file is named as text, but it’s ${isPdf(bytes) ? 'a PDF' : kindOf(bytes)}.`;
   return undefined;
 }
 
 export const NO_TEXT =
-  'This PDF holds no text, only pictures of it, as scans do. Export it as text or use the file it was made from.';
+  'This PDF contains images of text, like a scan. Export it as text or use the original file.';
 
 /** The message for an error of the PDF reader, by its name. */
 export function readerProblem(name: string): string {
   if (name === 'PasswordException')
-    return 'This PDF is encrypted. Save a copy without a password and choose that.';
-  if (name === 'TimeoutError') return 'Reading this PDF took more than 10 seconds, so it was stopped.';
+    return 'This PDF is encrypted. Save a copy without a password and upload that.';
+  if (name === 'TimeoutError') return 'Reading this PDF took longer than 10 seconds, so we stopped.';
   if (name === 'InvalidPDFException' || name === 'MissingPDFException' || name === 'FormatError')
-    return 'This PDF is damaged or cut off, so it cannot be read.';
-  return 'This PDF could not be read.';
+    return 'This PDF is damaged or truncated, so it can’t be read.';
+  return 'Couldn’t read this PDF.';
 }

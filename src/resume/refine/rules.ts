@@ -44,7 +44,7 @@ const weakVerb: Rule = {
     const verb = openWith(next, past);
     const owned = upperFirst(past ? 'managed' : 'manage');
     return {
-      reason: `“${opening.slice(0, opening.length - next.length).trim()}” says what you were given, not what you did.`,
+      reason: `“${opening.slice(0, opening.length - next.length).trim()}” says what you were assigned, not what you did.`,
       after: [verb ? `${verb} ${rest}`.trim() : `${owned} ${next} ${rest}`.trim()],
     };
   },
@@ -62,7 +62,7 @@ const helper: Rule = {
     const verb = PAST.has(next.toLowerCase()) ? next.toLowerCase() : FROM_ING.get(next.toLowerCase());
     if (!verb) return undefined;
     return {
-      reason: `“${words}” hides your own part. Name the part that was yours.`,
+      reason: `“${words}” hides your contribution. Say what you did.`,
       after: [upperFirst(`${PAST.get(verb)} ${text.slice(opening.length)}`)],
     };
   },
@@ -110,7 +110,7 @@ const tense: Rule = {
         : undefined;
     if (!past || !base || PAST.get(base) === word) return undefined;
     return {
-      reason: 'This position has ended, so its verbs stand in the past.',
+      reason: 'This job has ended. Use the past tense.',
       after: [capitalAs(PAST.get(base) ?? word, first) + text.slice(first.length)],
     };
   },
@@ -118,7 +118,7 @@ const tense: Rule = {
 
 const figures: Rule = {
   id: 'figures',
-  label: 'Missing figure',
+  label: 'Missing metric',
   check({ text, inWork }) {
     const [first = ''] = text.split(/\s+/);
     const verb = first.toLowerCase();
@@ -127,7 +127,7 @@ const figures: Rule = {
     if (!inWork || !change.test(verb) || /\d|\b(half|double|triple|twice|dozens?|hundreds?)\b/i.test(text))
       return undefined;
     return {
-      reason: `“${first}” asks: by how much? Replace the mark with your figure.`,
+      reason: `“${first}” raises the question: by how much? Replace the placeholder with a number.`,
       after: [`${text.replace(/[.\s]+$/, '')} by [how much?]`],
     };
   },
@@ -135,11 +135,11 @@ const figures: Rule = {
 
 const placeholder: Rule = {
   id: 'placeholder',
-  label: 'Open mark',
+  label: 'Open placeholder',
   check({ text }) {
     if (!text.includes('[how much?]')) return undefined;
     return {
-      reason: 'The mark still waits for your figure. Accept to take it out.',
+      reason: 'Replace [how much?] with a number, or accept to remove it.',
       after: [text.replace(/\s*(?:by )?\[how much\?\]/, '')],
     };
   },
@@ -162,7 +162,7 @@ const length: Rule = {
     const best = cuts.sort((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle))[0];
     if (!best || best.at < text.length / 4 || best.at > (text.length * 3) / 4) return undefined;
     return {
-      reason: `${words} words are more than a reader takes in at once. Two bullets say the same.`,
+      reason: `${words} words are too many to take in at once. Split it into two bullets.`,
       after: [text.slice(0, best.at).trim(), upperFirst(text.slice(best.end).trim())],
     };
   },
@@ -175,7 +175,7 @@ const firstPerson: Rule = {
     const match = inWork ? /^I(?: have|'ve)?\s+(\w+)/.exec(text) : null;
     if (!match) return undefined;
     const rest = text.slice(match[0].length - (match[1] ?? '').length);
-    return { reason: 'A resume is about you anyway: leave out “I”.', after: [upperFirst(rest)] };
+    return { reason: 'A resume is about you anyway. Leave out “I”.', after: [upperFirst(rest)] };
   },
 };
 
@@ -204,7 +204,7 @@ const spelling: Rule = {
     const changed: string[] = [];
     for (const [pattern, right] of NAMES) {
       after = after.replace(pattern, (found) => {
-        if (found !== right) changed.push(`“${found}” is written ${right}.`);
+        if (found !== right) changed.push(`“${found}” is spelled ${right}.`);
         return right;
       });
     }

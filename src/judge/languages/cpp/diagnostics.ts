@@ -5,7 +5,7 @@ const MESSAGE = /^([^:\n]+):(\d+):(?:(\d+):)? (?:fatal )?error: (.*)$/gm;
 /** Enough to mend a program by; the rest are mostly consequences of the first. */
 const SHOWN = 5;
 
-const NO_EXCEPTIONS = 'exceptions are not available here: replace try, catch and throw by ordinary checks';
+const NO_EXCEPTIONS = 'exceptions are not available here: replace try, catch and throw with checks';
 
 /** What a compiler says, or what it means where the toolchain lacks something on purpose. */
 function told(said: string): string {

@@ -19,12 +19,12 @@ interface Format {
 export const FORMATS: readonly Format[] = [
   {
     label: 'PDF',
-    text: 'To send. Text stays text, so machines can read it.',
+    text: 'To send. Real text, so an ATS can read it.',
     save: savePdf,
   },
   {
     label: 'Word (DOCX)',
-    text: 'For portals and agencies that ask for it.',
+    text: 'For portals and recruiters that ask for it.',
     save: async (project) => {
       const { resumeDocx } = await import('#resume/write/docx.ts');
       downloadBlob(fileName(fileTitle(project), 'docx'), await resumeDocx(project.content));
@@ -32,7 +32,7 @@ export const FORMATS: readonly Format[] = [
   },
   {
     label: 'PNG',
-    text: 'A picture of every page.',
+    text: 'An image of every page.',
     save: async (project) => {
       const { blob, unset } = await makePdf(project);
       const pages = await pdfPictures(blob);
@@ -60,7 +60,7 @@ export const FORMATS: readonly Format[] = [
   },
   {
     label: 'JSON Resume',
-    text: 'The open format of other resume tools.',
+    text: 'The open format many resume tools support.',
     save: async (project) => {
       const { toJsonResume } = await import('#resume/write/json-resume.ts');
       const json = `${JSON.stringify(toJsonResume(project.content), null, 2)}\n`;

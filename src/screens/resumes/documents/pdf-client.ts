@@ -38,7 +38,7 @@ function start(): Worker {
     event.preventDefault();
     // The next request starts anew.
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(new Error('the PDF maker stopped'));
+    for (const { reject } of waiting.values()) reject(new Error('PDF generation stopped'));
     waiting.clear();
   });
   return started;

@@ -5,5 +5,5 @@ const NAMED = 12;
 export function unsetText(unset: readonly string[]): string {
   if (unset.length === 0) return '';
   const more = unset.length > NAMED ? ` and ${unset.length - NAMED} more` : '';
-  return `Left out, as the PDF’s fonts lack them: ${unset.slice(0, NAMED).join(' ')}${more}. The Word file has them.`;
+  return `Left out because the PDF’s fonts lack them: ${unset.slice(0, NAMED).join(' ')}${more}. The Word file includes them.`;
 }

@@ -22,7 +22,7 @@ function useUndoKeys({ undo, redo }: Pick<ResumeModel, 'undo' | 'redo'>): void {
 }
 
 const savedText = ({ kept, saving }: ResumeModel): string => {
-  if (!kept) return 'Saved once you change it';
+  if (!kept) return 'Not saved yet';
   return saving ? 'Saving…' : 'Saved on this device';
 };
 

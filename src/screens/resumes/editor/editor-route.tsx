@@ -11,7 +11,8 @@ import { readStep } from './steps.ts';
 import { useBegun } from './use-begun.ts';
 import { useResume } from './use-resume.ts';
 
-export const meta = () => pageMeta('Resume editor', 'Write a resume in five steps, read a PDF, print one.');
+export const meta = () =>
+  pageMeta('Resume editor', 'Write a resume in five steps, import a PDF, export one.');
 
 /** The editor of a new document (`new`) or a kept one. */
 export default function EditorRoute() {
@@ -38,7 +39,7 @@ export default function EditorRoute() {
   if (found.status === 'loading') return <p className="p-8 text-muted">Loading…</p>;
   if (found.status === 'missing')
     return (
-      <PageMessage title="Resume not found" text="It is not on this device, or it was deleted.">
+      <PageMessage title="Resume not found" text="It isn’t on this device, or it was deleted.">
         <Link to={paths.resumes} className={buttonClass()}>
           All projects
         </Link>

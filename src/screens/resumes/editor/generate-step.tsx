@@ -16,7 +16,7 @@ export function GenerateStep({ model }: { model: ResumeModel }) {
     try {
       await make({ ...project, content });
     } catch {
-      toast({ text: `The ${label} file could not be made. Try again.` });
+      toast({ text: `Couldn’t create the ${label} file. Try again.` });
     } finally {
       setBusy(undefined);
     }
@@ -44,7 +44,7 @@ export function GenerateStep({ model }: { model: ResumeModel }) {
       </ul>
       <h3 className="mt-6 font-semibold">Cover letter</h3>
       <p className="mt-1 mb-3 text-sm text-muted">
-        Starts with your name, contacts and two bullets that carry a figure. It becomes a project of its own.
+        Starts with your name, contact info and two bullets with numbers. It’s saved as a separate project.
       </p>
       <Button onClick={() => void newLetter({ title: project.title, content })}>
         <Mail size={15} aria-hidden />

@@ -14,7 +14,7 @@ export function JobStep({ jobInfo, apply }: { jobInfo: ResumeContent['jobInfo'];
         Job Info
       </h2>
       <p className="mt-1 mb-3 text-muted">
-        Paste the job you apply for. Its words are compared with your resume; nothing is sent anywhere.
+        Paste the job description. It’s compared with your resume on this device; nothing is sent anywhere.
       </p>
       <Tabs
         label="Job info"

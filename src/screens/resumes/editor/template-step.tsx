@@ -21,7 +21,7 @@ export function TemplateStep({ content, apply }: { content: ResumeContent; apply
     <fieldset>
       <legend className="text-xl font-semibold">Select Template</legend>
       <p className="mt-1 text-muted">
-        {blank ? 'Shown with an example. ' : 'Shown with your own text. '}You can change it at any time.
+        {blank ? 'Shown with sample text. ' : 'Shown with your own text. '}You can change it at any time.
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         {previews.map(({ template, content: preview }) => (

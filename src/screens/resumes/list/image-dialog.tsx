@@ -69,10 +69,10 @@ export function ImageDialog({ project, onClose }: { project: Project; onClose: (
         </form>
       </header>
       <div className="space-y-5 bg-surface-2 p-4" aria-busy={drawn === undefined}>
-        {drawn === undefined && <p className="py-24 text-center text-muted">Drawing the pages…</p>}
+        {drawn === undefined && <p className="py-24 text-center text-muted">Rendering the pages…</p>}
         {drawn === null && (
           <p role="alert" className="py-24 text-center text-hard">
-            The pages could not be drawn. Close this and try again.
+            Couldn’t render the pages. Close this and try again.
           </p>
         )}
         {drawn?.lacking && <p role="status">{drawn.lacking}</p>}

@@ -34,7 +34,7 @@ export async function archiveProject(project: Project): Promise<void> {
   const archived = !project.archived;
   await changeProject(project, { archived });
   toast({
-    text: archived ? `Archived “${project.title}”.` : `Moved “${project.title}” back to all projects.`,
+    text: archived ? `Archived “${project.title}”.` : `Moved “${project.title}” to all projects.`,
     undo: () => void changeProject(project, { archived: project.archived }),
   });
 }
@@ -53,6 +53,6 @@ export async function downloadPdf(project: Project): Promise<void> {
   try {
     await savePdf(project);
   } catch {
-    toast({ text: 'The PDF could not be made. Try again.' });
+    toast({ text: 'Couldn’t create the PDF. Try again.' });
   }
 }

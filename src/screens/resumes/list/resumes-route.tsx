@@ -44,9 +44,9 @@ export default function ResumesRoute() {
         <p className="rounded-lg border bg-surface px-6 py-14 text-center text-muted">
           {total === 0
             ? view.archived
-              ? 'Nothing is archived. Archive a project to have it out of the way without deleting it.'
+              ? 'No archived projects. Archive a project to hide it without deleting it.'
               : 'No projects yet. Create a resume to start.'
-            : 'No project fits this search.'}
+            : 'No projects match this search.'}
         </p>
       )}
       <p role="status" className="mt-3 text-sm text-muted">

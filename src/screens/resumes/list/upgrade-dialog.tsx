@@ -14,7 +14,7 @@ export function UpgradeDialog({ dialog }: { dialog: RefObject<HTMLDialogElement 
         Every feature is free
       </h2>
       <p className="mt-2 text-muted">
-        There is no paid plan. Resumes, cover letters, every template and every download are yours already,
+        There’s no paid plan. Resumes, cover letters, every template and every download are already included,
         and everything you write stays on this device.
       </p>
       <form method="dialog" className="mt-5 flex justify-end">

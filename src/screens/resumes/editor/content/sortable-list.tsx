@@ -41,7 +41,7 @@ export function SortableList<T extends Entry>({ label, entries, onMove, children
     (same?.disabled ? other : same)?.focus();
   }, [order]);
 
-  const place = (at: number) => `place ${at + 1} of ${entries.length}`;
+  const place = (at: number) => `position ${at + 1} of ${entries.length}`;
   const moveBy = (at: number, direction: Direction) => {
     const entry = entries[at];
     const to = direction === 'up' ? at - 1 : at + 1;
@@ -57,7 +57,7 @@ export function SortableList<T extends Entry>({ label, entries, onMove, children
     dragEntry(event.nativeEvent, event.currentTarget, list.current, from, {
       onOver: (to) => setAnnouncement(`${name} is over ${place(to)}.`),
       onEnd: (to) => {
-        setAnnouncement(to === undefined ? `${name} was put back.` : `${name} was put down at ${place(to)}.`);
+        setAnnouncement(to === undefined ? `${name} was put back.` : `${name} was dropped at ${place(to)}.`);
         if (to !== undefined && to !== from) onMove(from, to);
       },
     });

@@ -43,16 +43,16 @@ export function KeywordPanel({ content }: { content: ResumeContent }) {
   if (!content.jobInfo.description.trim())
     return (
       <p className="text-muted">
-        Paste the job description in step 3 to see which of its words your resume lacks.
+        Paste the job description in step 3 to see which keywords your resume is missing.
       </p>
     );
   if (words.length === 0)
-    return <p className="text-muted">The job description names no skills that could be compared.</p>;
+    return <p className="text-muted">The job description has no keywords to compare.</p>;
   const present = words.filter(({ inResume }) => inResume);
   return (
     <>
       <ProgressBar
-        label="Words of the job description in your resume"
+        label="Keywords of the job description in your resume"
         done={present.length}
         total={words.length}
       />
@@ -64,8 +64,8 @@ export function KeywordPanel({ content }: { content: ResumeContent }) {
       />
       <Words title="In your resume" words={present} icon={Check} tone="bg-easy-soft text-easy" />
       <p className="mt-5 text-sm text-muted">
-        Add a missing word only where it is true. Named technologies and words the post repeats are compared;
-        endings do not matter.
+        Add a missing keyword only if it’s true. We compare technologies and repeated words, ignoring word
+        endings.
       </p>
     </>
   );

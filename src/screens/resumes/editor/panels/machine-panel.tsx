@@ -38,7 +38,7 @@ export function MachinePanel({ content }: { content: ResumeContent }) {
     setChecked('busy');
     const answer = await makePdf({ kind: 'resume', content })
       .then(({ blob }) => readPdfFile(blob))
-      .catch((): ReadAnswer => ({ ok: false, problem: 'The PDF could not be made.' }));
+      .catch((): ReadAnswer => ({ ok: false, problem: 'Couldn’t create the PDF.' }));
     setChecked({ content, answer });
   };
   const done = checked !== 'busy' ? checked : undefined;
@@ -46,22 +46,22 @@ export function MachinePanel({ content }: { content: ResumeContent }) {
   return (
     <>
       <p className="text-sm text-muted">
-        Applicant-tracking systems read your PDF, not your design. This makes the PDF, reads it back and shows
-        what such a machine sees.
+        Applicant tracking systems (ATS) read the text of your PDF, not its design. This creates the PDF,
+        reads it back and shows what an ATS sees.
       </p>
       <Button size="sm" className="mt-3" disabled={checked === 'busy'} onClick={() => void check()}>
-        {checked === 'busy' ? 'Reading…' : done ? 'Read again' : 'Read the PDF as a machine'}
+        {checked === 'busy' ? 'Reading…' : done ? 'Check again' : 'Check what an ATS reads'}
       </Button>
       <div role="status" className="mt-3 text-sm">
         {done?.answer.ok && (
           <p className={lost.length === 0 ? 'text-easy' : 'text-hard'}>
-            {lost.length === 0
-              ? 'Every word of your resume is in it.'
-              : `Not readable for a machine: ${lost.slice(0, 20).join(', ')}`}
+            {lost.length === 0 ? 'All text was extracted.' : `Not extracted: ${lost.slice(0, 20).join(', ')}`}
           </p>
         )}
         {done && !done.answer.ok && <p className="text-hard">{done.answer.problem}</p>}
-        {done && done.content !== content && <p className="text-muted">Your resume has changed since.</p>}
+        {done && done.content !== content && (
+          <p className="text-muted">Your resume has changed since this check.</p>
+        )}
       </div>
       {done?.answer.ok && <Seen read={done.answer.read} />}
     </>

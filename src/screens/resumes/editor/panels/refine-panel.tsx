@@ -50,7 +50,7 @@ export function RefinePanel({ model }: { model: ResumeModel }) {
     <>
       <p role="status" className="text-sm text-muted">
         {suggestions.length === 0
-          ? 'Nothing to suggest. Rules look at verbs, voice, tense, figures, length and the spelling of technologies.'
+          ? 'No suggestions. We check verbs, voice, tense, metrics, length and the spelling of technologies.'
           : `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}. Nothing changes until you accept it.`}
       </p>
       <ul aria-label="Suggestions" className="mt-3 space-y-3">

@@ -21,7 +21,7 @@ export function SidePanel({ model, active, onChange }: Props) {
   const content = useDeferredValue(model.content);
   return (
     <Tabs
-      label="Beside the form"
+      label="Preview and tools"
       active={active}
       onChange={onChange}
       className="h-full"
@@ -57,7 +57,7 @@ export function SidePanel({ model, active, onChange }: Props) {
         },
         {
           id: 'machine',
-          label: 'Machine view',
+          label: 'ATS view',
           content: (
             <div className="p-4">
               <MachinePanel content={content} />

@@ -16,15 +16,13 @@ export function VersionPanel({ model }: { model: ResumeModel }) {
   return (
     <>
       <p className="text-sm text-muted">
-        How this resume stood is kept every ten minutes of work and before every import; the last thirty stay.
+        A version is saved every 10 minutes while you edit and before each import. The last 30 are kept.
       </p>
-      <Button size="sm" className="mt-3" disabled={!model.kept} onClick={() => checkpoint('Kept by you')}>
-        Keep this state
+      <Button size="sm" className="mt-3" disabled={!model.kept} onClick={() => checkpoint('Saved by you')}>
+        Save version
       </Button>
       {versions?.length === 0 && (
-        <p className="mt-4 text-sm text-muted">
-          No earlier states yet. Keep this one before you try something.
-        </p>
+        <p className="mt-4 text-sm text-muted">No versions yet. Save one before you experiment.</p>
       )}
       <ul aria-label="Versions" className="mt-3 divide-y rounded-lg border bg-surface empty:hidden">
         {versions?.map((version) => (
@@ -38,9 +36,9 @@ export function VersionPanel({ model }: { model: ResumeModel }) {
             <Button
               size="sm"
               onClick={() => {
-                checkpoint('Before going back to an earlier version');
+                checkpoint('Before restoring an earlier version');
                 apply(() => version.content);
-                toast({ text: 'The earlier version is back.', undo });
+                toast({ text: 'Version restored.', undo });
               }}
             >
               Restore

@@ -18,11 +18,11 @@ type Upload = ReturnType<typeof useUpload>;
 
 /** What has become of the file, in a sentence; nothing while that is not known. */
 function statusOf({ file, filled, reading, more, reviewing, imported }: Upload, name: string): string {
-  if (imported) return 'The selected fields are in your resume. Undo takes it back.';
-  if (filled && filled.length > 0) return `Filled in: ${filled.join(', ')}. Undo takes it back.`;
+  if (imported) return 'The selected fields are in your resume. You can undo this.';
+  if (filled && filled.length > 0) return `Filled in: ${filled.join(', ')}. You can undo this.`;
   if (filled && more === 0 && reading.state === 'read')
-    return 'Nothing was found in it, so nothing was changed.';
-  if (isPdf(name) && !file) return 'To read it, choose the file again: only its name is kept.';
+    return 'Nothing found in this file, so nothing was changed.';
+  if (isPdf(name) && !file) return 'To import it, choose the file again: only its name was saved.';
   return isPdf(name) && reading.state !== 'reading' && !reviewing ? 'Attached. Not imported yet.' : '';
 }
 
@@ -50,7 +50,7 @@ export function UploadStep({ model }: { model: ResumeModel }) {
       <h2 id="upload-title" className="text-xl font-semibold">
         Upload Resume
       </h2>
-      <p className="mt-1 mb-4 text-muted">Start from a resume you have, or go on and write one.</p>
+      <p className="mt-1 mb-4 text-muted">Start from an existing resume, or continue and write one.</p>
       <DropArea onFile={(chosen) => void take(chosen)} />
       <ImportJson model={model} />
       {attached && (
@@ -66,7 +66,7 @@ export function UploadStep({ model }: { model: ResumeModel }) {
           </div>
           {file && isPdf(file.name) && (
             <Button ref={next} className="mt-3" disabled={busy} onClick={() => void read(file)}>
-              {busy ? 'Reading…' : 'Read this PDF'}
+              {busy ? 'Reading…' : 'Import from this PDF'}
             </Button>
           )}
           {file && !isPdf(file.name) && more > 0 && !reviewing && (

@@ -42,7 +42,7 @@ async function readFully(file: File): Promise<ReadAnswer> {
     const { readText } = await import('#resume/read/read-text.ts');
     return readText(await bytesOf(file));
   } catch {
-    return { ok: false, problem: 'The file could not be read.' };
+    return { ok: false, problem: 'Couldn’t read the file.' };
   }
 }
 
