@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { marked } from 'marked';
-import { ANSWER_GROUPS, type AnswerTop } from '#dataset/answer-question.ts';
 import { compileDiagram } from '../compile/compile-diagram.ts';
 import {
+  ANSWER_AREAS,
   type AnswerSource,
   answerFile,
   answerQuestionIds,
@@ -29,7 +29,8 @@ function checkMarkdown(markdown: string, ids: ReadonlySet<string>, report: Repor
     if (token.type === 'code' && !token.lang)
       report('body', 'name the language of every code fence (text if none)');
     const target = token.type === 'link' ? String(token.href) : '';
-    const question = /^\/(?:system-design|ml|behavior)-question\/(.+)$/.exec(target)?.[1];
+    const pages = ANSWER_AREAS.map((area) => area.question('')).find((begin) => target.startsWith(begin));
+    const question = pages && target.slice(pages.length);
     if (question && !ids.has(question))
       report('body', `the link ${target} leads to no question; mend or drop it`);
     if (target && !question && !/^(https:\/\/|\/)/.test(target))
@@ -40,7 +41,7 @@ function checkMarkdown(markdown: string, ids: ReadonlySet<string>, report: Repor
 /** Every Markdown text of a question. */
 function textsOf(source: AnswerSource): string[] {
   const own =
-    source.top === 'behavioral'
+    source.form === 'star'
       ? [source.strong, source.weak].flatMap(({ parts, why }) => [...Object.values(parts), why])
       : source.reference.map(({ text }) => text);
   return [source.description, ...own];
@@ -48,7 +49,7 @@ function textsOf(source: AnswerSource): string[] {
 
 function checkContent(source: AnswerSource, ids: ReadonlySet<string>, report: Report): void {
   for (const text of textsOf(source)) checkMarkdown(text, ids, report);
-  if (source.top === 'behavioral') {
+  if (source.form === 'star') {
     for (const [field, sample, least] of [
       ['# Strong answer', source.strong, MIN_WORDS.strong],
       ['# Weak answer', source.weak, MIN_WORDS.weak],
@@ -62,15 +63,15 @@ function checkContent(source: AnswerSource, ids: ReadonlySet<string>, report: Re
   checkLength('# Reference answer', reference, MIN_WORDS.reference, report);
   const estimate = source.reference.find(({ title }) => title === 'Estimate');
   if (estimate && !/\d/.test(estimate.text)) report('## Estimate', 'has no number; estimate something');
-  if (source.top === 'system-design') checkDiagram(compileDiagram(source.diagram), report);
+  if (source.form === 'diagram') checkDiagram(compileDiagram(source.diagram), report);
   else checkPipeline(source.pipeline, report);
 }
 
 /** Reports files and folders that are no question. */
 function checkFolders(problems: Problem[]): void {
-  for (const top of Object.keys(ANSWER_GROUPS) as AnswerTop[]) {
+  for (const { top, ...area } of ANSWER_AREAS) {
     const folder = `content/${top}`;
-    const groups: readonly string[] = ANSWER_GROUPS[top];
+    const groups = Object.keys(area.groups);
     for (const group of existsSync(folder) ? readdirSync(folder) : []) {
       if (!groups.includes(group)) {
         const message = `is no group; move it into ${groups.join(', ')}`;
@@ -110,8 +111,8 @@ export function checkAnswerQuestions(): Problem[] {
 if (import.meta.main) {
   const problems = checkAnswerQuestions();
   for (const { file, field, message } of problems) console.error(`${file}: ${field}: ${message}`);
-  const counts = Object.entries(ANSWER_GROUPS).flatMap(([top, groups]) =>
-    groups.map(
+  const counts = ANSWER_AREAS.flatMap(({ top, groups }) =>
+    Object.keys(groups).map(
       (group) => `${group} ${answerQuestionIds().filter((id) => id.startsWith(`${top}/${group}/`)).length}`,
     ),
   );

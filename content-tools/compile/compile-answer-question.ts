@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { areaOf } from '#areas.ts';
 import type {
   BehavioralQuestion,
   DesignQuestion,
@@ -16,13 +17,13 @@ import {
 } from '../read/read-answer-question.ts';
 import { compileDiagram } from './compile-diagram.ts';
 
-type SourceOf<Top> = Extract<AnswerSource, { top: Top }>;
+type SourceOf<Form> = Extract<AnswerSource, { form: Form }>;
 
-/** The question of one area, or undefined where there is none at this address. */
-function find<Top extends AnswerSource['top']>(top: Top, databaseId: string): SourceOf<Top> | undefined {
-  const known = databaseId.startsWith(`${top}/`) && existsSync(answerFile(databaseId));
-  if (!known || !answerQuestionIds(top).includes(databaseId)) return;
-  return readAnswerQuestion(databaseId) as SourceOf<Top>;
+/** The question of this form, or undefined where there is none at this address. */
+function find<Form extends AnswerSource['form']>(form: Form, databaseId: string): SourceOf<Form> | undefined {
+  const known = areaOf(databaseId)?.form === form && existsSync(answerFile(databaseId));
+  if (!known || !answerQuestionIds().includes(databaseId)) return;
+  return readAnswerQuestion(databaseId) as SourceOf<Form>;
 }
 
 function compileBase({ id, databaseId, group, ...source }: AnswerSource) {
@@ -42,7 +43,7 @@ function compileBase({ id, databaseId, group, ...source }: AnswerSource) {
   };
 }
 
-function compileParts(source: SourceOf<'system-design' | 'machine-learning'>) {
+function compileParts(source: SourceOf<'diagram' | 'pipeline'>) {
   const { functional, non_functional } = source.requirements;
   return {
     ...compileBase(source),
@@ -59,15 +60,15 @@ function compileParts(source: SourceOf<'system-design' | 'machine-learning'>) {
   };
 }
 
-/** A system design question as its page shows it, or null where there is none at this address. */
+/** A question that is answered with a diagram, as its page shows it, or null where there is none at this address. */
 export function compileDesignQuestion(databaseId: string): DesignQuestion | null {
-  const source = find('system-design', databaseId);
+  const source = find('diagram', databaseId);
   return source ? { ...compileParts(source), diagram: compileDiagram(source.diagram) } : null;
 }
 
-/** A machine learning question as its page shows it, or null where there is none at this address. */
+/** A question that is answered with a pipeline, as its page shows it, or null where there is none at this address. */
 export function compileMlQuestion(databaseId: string): MlQuestion | null {
-  const source = find('machine-learning', databaseId);
+  const source = find('pipeline', databaseId);
   return source ? { ...compileParts(source), pipeline: source.pipeline } : null;
 }
 
@@ -83,9 +84,9 @@ function compileSample({ parts, why }: SampleAnswer): SampleAnswer {
   };
 }
 
-/** A behavioral question as its page shows it, or null where there is none at this address. */
+/** A question that is answered with a story, as its page shows it, or null where there is none at this address. */
 export function compileBehavioralQuestion(databaseId: string): BehavioralQuestion | null {
-  const source = find('behavioral', databaseId);
+  const source = find('star', databaseId);
   if (!source) return null;
   return {
     ...compileBase(source),
@@ -102,7 +103,7 @@ const EASIEST_FIRST: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 /** One row a question, area by area and group by group, the easier ones of a group first. */
 export function buildAnswerRows(): ListRow[] {
   const sources = answerQuestionIds().map(readAnswerQuestion);
-  const rank = ({ top, group }: AnswerSource) => `${top}/${group}`;
+  const rank = ({ databaseId }: AnswerSource) => databaseId.slice(0, databaseId.lastIndexOf('/'));
   const order = new Map([...new Set(sources.map(rank))].map((name, index) => [name, index]));
   const place = (source: AnswerSource) =>
     (order.get(rank(source)) ?? 0) * EASIEST_FIRST.length + EASIEST_FIRST.indexOf(source.difficulty);

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod/mini';
+import { AREAS, type Area, areaOf } from '#areas.ts';
 import {
-  ANSWER_GROUPS,
-  type AnswerTop,
   behavioralFrontMatterSchema,
   designFrontMatterSchema,
   mlFrontMatterSchema,
-  REFERENCE_SECTIONS,
+  referenceSections,
   STAR_PARTS,
 } from '#dataset/answer-question.ts';
 import { messageOf } from '../../src/base/message-of.ts';
@@ -21,24 +20,20 @@ z.config(z.locales.en());
 
 export type Report = (field: string, message: string) => void;
 
-const FRONT_MATTER = {
-  'system-design': designFrontMatterSchema,
-  'machine-learning': mlFrontMatterSchema,
-  behavioral: behavioralFrontMatterSchema,
-} as const;
+/** Areas whose questions are answered in words and drawings. */
+export const ANSWER_AREAS: readonly Area[] = AREAS.filter(({ form }) => form !== 'code');
 
 export const answerFile = (databaseId: string) => `content/${databaseId}.md`;
 
-/** `top/sub/id` of every question there is a file for, in order of group and name. */
-export function answerQuestionIds(top?: AnswerTop): string[] {
-  const tops = top ? [top] : (Object.keys(ANSWER_GROUPS) as AnswerTop[]);
-  return tops.flatMap((area) =>
-    ANSWER_GROUPS[area].flatMap((group) => {
-      const folder = `content/${area}/${group}`;
+/** `top/sub/id` of every question there is a file for, in order of area, group and name. */
+export function answerQuestionIds(): string[] {
+  return ANSWER_AREAS.flatMap(({ top, groups }) =>
+    Object.keys(groups).flatMap((group) => {
+      const folder = `content/${top}/${group}`;
       const names = existsSync(folder) ? readdirSync(folder).sort() : [];
       return names
         .filter((name) => name.endsWith('.md'))
-        .map((name) => `${area}/${group}/${name.slice(0, -'.md'.length)}`);
+        .map((name) => `${top}/${group}/${name.slice(0, -'.md'.length)}`);
     }),
   );
 }
@@ -101,9 +96,8 @@ function readBehavioralBody(body: string, report: Report) {
   };
 }
 
-function readReferenceBody(body: string, group: keyof typeof REFERENCE_SECTIONS, report: Report) {
+function readReferenceBody(body: string, wanted: readonly string[], report: Report) {
   const { description, part } = readParts(body, ['Reference answer'], report);
-  const wanted = REFERENCE_SECTIONS[group];
   return {
     description,
     reference: readSections('Reference answer', part('Reference answer'), wanted, report),
@@ -115,7 +109,7 @@ function readReferenceBody(body: string, group: keyof typeof REFERENCE_SECTIONS,
  * @returns undefined where the front matter cannot be used
  */
 export function inspectAnswerQuestion(databaseId: string, report: Report) {
-  const [top = '', group = '', id = ''] = databaseId.split('/');
+  const [, group = '', id = ''] = databaseId.split('/');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report('file', 'name it in lower-case words joined by -');
   const source = readFileSync(answerFile(databaseId), 'utf8').replaceAll('\r\n', '\n');
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source);
@@ -133,19 +127,22 @@ export function inspectAnswerQuestion(databaseId: string, report: Report) {
       report(issue.path.join('.') || 'front matter', schemaMessage(issue));
     return result.data;
   };
+  const form = areaOf(databaseId)?.form;
   const facts = { id, databaseId, group };
-  if (top === 'behavioral') {
-    const front = parse(FRONT_MATTER.behavioral);
+  if (form === 'star') {
+    const front = parse(behavioralFrontMatterSchema);
     const written = readBehavioralBody(body, report);
-    return front && { top: 'behavioral' as const, ...facts, ...front, ...written };
+    return front && { form, ...facts, ...front, ...written };
   }
-  const written = readReferenceBody(body, group as keyof typeof REFERENCE_SECTIONS, report);
-  if (top === 'machine-learning') {
-    const front = parse(FRONT_MATTER['machine-learning']);
-    return front && { top: 'machine-learning' as const, ...facts, ...front, ...written };
+  if (form === 'pipeline') {
+    const written = readReferenceBody(body, referenceSections(form, group), report);
+    const front = parse(mlFrontMatterSchema);
+    return front && { form, ...facts, ...front, ...written };
   }
-  const front = parse(FRONT_MATTER['system-design']);
-  return front && { top: 'system-design' as const, ...facts, ...front, ...written };
+  if (form !== 'diagram') return void report('file', 'belongs to no area of src/areas.ts');
+  const written = readReferenceBody(body, referenceSections(form, group), report);
+  const front = parse(designFrontMatterSchema);
+  return front && { form, ...facts, ...front, ...written };
 }
 
 export type AnswerSource = NonNullable<ReturnType<typeof inspectAnswerQuestion>>;

@@ -2,21 +2,11 @@ import { z } from 'zod/mini';
 import { type Diagram, diagramSchema } from '#dataset/diagram.ts';
 import { type Pipeline, pipelineSchema } from '#dataset/pipeline.ts';
 import { type Difficulty, difficultySchema, exampleSchema } from '#dataset/schema.ts';
-
-/** The questions that are answered in words and drawings: what stands below `content/` for each area. */
-export const ANSWER_GROUPS = {
-  'system-design': ['hld', 'lld', 'concurrency'],
-  'machine-learning': ['ml-system-design'],
-  behavioral: ['leadership', 'problem-solving', 'teamwork'],
-} as const;
-export type AnswerTop = keyof typeof ANSWER_GROUPS;
+import { slug } from './slug.ts';
 
 const text = z
   .string({ error: 'write text; put quotes around a bare number' })
   .check(z.trim(), z.minLength(1, { error: 'is empty' }));
-const slug = z
-  .string()
-  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'lower-case words joined by -' }));
 const list = (least: number, most: number) =>
   z
     .array(text)
@@ -62,10 +52,10 @@ const designBase = {
   requirements: z.strictObject({ functional: list(3, 8), non_functional: list(2, 8) }),
 };
 
-/** Front matter of `content/system-design/{hld,lld,concurrency}/<id>.md`. */
+/** Front matter of a question that is answered with a diagram. */
 export const designFrontMatterSchema = z.strictObject({ ...designBase, diagram: diagramSchema });
 
-/** Front matter of `content/machine-learning/ml-system-design/<id>.md`. */
+/** Front matter of a question that is answered with a pipeline. */
 export const mlFrontMatterSchema = z.strictObject({ ...designBase, pipeline: pipelineSchema });
 
 /** What behavioral questions ask about and stories of the story bank are tagged with. */
@@ -92,7 +82,7 @@ export const COMPETENCIES = [
   'Vision',
 ] as const;
 
-/** Front matter of `content/behavioral/{leadership,problem-solving,teamwork}/<id>.md`. */
+/** Front matter of a question that is answered with a story. */
 export const behavioralFrontMatterSchema = z.strictObject({
   ...base,
   competencies: z
@@ -103,41 +93,31 @@ export const behavioralFrontMatterSchema = z.strictObject({
   followUps: list(3, 6),
 });
 
-/** `##` sections a reference answer must have, in this order; more may stand between them. */
-export const REFERENCE_SECTIONS = {
-  hld: [
-    'Scope',
-    'Estimate',
-    'API',
-    'Data model',
-    'Architecture',
-    'Deep dives',
-    'Trade-offs',
-    'What breaks first',
-  ],
-  lld: ['Scope', 'Estimate', 'API', 'Data model', 'Code', 'Deep dives', 'Trade-offs', 'What breaks first'],
-  concurrency: [
-    'Scope',
-    'Estimate',
-    'API',
-    'Data model',
-    'Code',
-    'Deep dives',
-    'Trade-offs',
-    'What breaks first',
-  ],
-  'ml-system-design': [
-    'Framing',
-    'Data',
-    'Features',
-    'Model',
-    'Offline evaluation',
-    'Online evaluation',
-    'Serving',
-    'Monitoring',
-    'Trade-offs',
-  ],
-} as const;
+/** Groups whose designs are classes, written as code. */
+const CODE_GROUPS: readonly string[] = ['lld', 'concurrency'];
+
+/**
+ * `##` sections a reference answer must have, in this order; more may stand between them.
+ * @param form of the question's area
+ * @param group of the question
+ */
+export function referenceSections(form: 'diagram' | 'pipeline', group: string): readonly string[] {
+  if (form === 'pipeline') {
+    return [
+      'Framing',
+      'Data',
+      'Features',
+      'Model',
+      'Offline evaluation',
+      'Online evaluation',
+      'Serving',
+      'Monitoring',
+      'Trade-offs',
+    ];
+  }
+  const design = CODE_GROUPS.includes(group) ? 'Code' : 'Architecture';
+  return ['Scope', 'Estimate', 'API', 'Data model', design, 'Deep dives', 'Trade-offs', 'What breaks first'];
+}
 
 /** The four parts of a behavioral answer, in order. */
 export const STAR_PARTS = ['situation', 'task', 'action', 'result'] as const;

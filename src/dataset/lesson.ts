@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import { difficultySchema } from '#dataset/schema.ts';
+import { slug } from './slug.ts';
 
 const text = z
   .string({ error: 'write text; put quotes around a bare number' })
   .check(z.trim(), z.minLength(1));
-const slug = z
-  .string()
-  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'lower-case words joined by -' }));
 
 /** `content/lessons/collections.json`: the ids of each collection's lessons, in reading order. */
 export const lessonCollectionsSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { slug } from './slug.ts';
 
 /** Shown as it is, so no Markdown: a backtick would be seen. */
 const text = z
@@ -7,9 +8,6 @@ const text = z
 const sentence = text.check(
   z.regex(/^\p{Lu}.{10,260}[.?]$/u, { error: 'a full sentence of 12 to 262 characters' }),
 );
-const slug = z
-  .string()
-  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'lower-case words joined by -' }));
 
 /** `content/patterns/order.json`: the ids of each group's patterns and those of the principles, as they are shown. */
 export const patternOrderSchema = z.strictObject({

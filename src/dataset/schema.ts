@@ -1,13 +1,11 @@
 import { z } from 'zod/mini';
 import { checkerSchema, type sampleSchema, taskSchema, testSchema } from '#judge/task.ts';
 import { constraintSchema } from './constraint.ts';
+import { slug } from './slug.ts';
 
 export const difficultySchema = z.enum(['Easy', 'Medium', 'Hard']);
 export type Difficulty = z.infer<typeof difficultySchema>;
 
-const slug = z
-  .string()
-  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'lower-case words joined by -' }));
 const text = z.string().check(z.trim(), z.minLength(1));
 
 /** One row of `content/dsa/index.json`: facts about a coding question, written or not. */

@@ -1,36 +1,19 @@
+import rows from 'virtual:dataset/answer-rows';
+import type { BehavioralQuestion } from '#dataset/answer-question.ts';
 import { compileBehavioralQuestion } from '#dataset/content.server.ts';
-import { paths } from '#paths.ts';
-import { pageMeta } from '#ui/page-meta.ts';
-import { QuestionNotFound } from '#ui/question/question-not-found.tsx';
+import {
+  QuestionPage,
+  questionClientLoader,
+  questionLoader,
+  questionMeta,
+} from '#ui/question/question-route.tsx';
 import type { Route } from './+types/behavioral-question-route.ts';
 import { BehavioralQuestionScreen } from './behavioral-question-screen.tsx';
-import { isKnownQuestion } from './known-questions.ts';
 
-const databaseIdOf = (params: Route.LoaderArgs['params']) =>
-  `${params.category}/${params.subcategory}/${params.questionId}`;
-
-/** Runs at build time: its result is in the page's HTML and in a data file for navigation in the browser. */
-export function loader({ params }: Route.LoaderArgs) {
-  return compileBehavioralQuestion(databaseIdOf(params));
-}
-
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  return isKnownQuestion(databaseIdOf(params)) ? await serverLoader() : null;
-}
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta(
-        loaderData.title,
-        `Build an answer to “${loaderData.title}” with STAR and practice it out loud.`,
-      )
-    : pageMeta('Question not found', 'We couldn’t find that question.');
+export const loader = questionLoader(compileBehavioralQuestion);
+export const clientLoader = questionClientLoader<BehavioralQuestion>('behavioral', rows);
+export const meta = questionMeta((title) => `Build an answer to “${title}” with STAR and practice it out loud.`);
 
 export default function BehavioralQuestionRoute({ loaderData }: Route.ComponentProps) {
-  // The key gives every question a screen of its own: nothing of one leaks into the next.
-  return loaderData ? (
-    <BehavioralQuestionScreen key={loaderData.databaseId} question={loaderData} />
-  ) : (
-    <QuestionNotFound list={paths.behavioral} />
-  );
+  return <QuestionPage question={loaderData} area="behavioral" screen={BehavioralQuestionScreen} />;
 }

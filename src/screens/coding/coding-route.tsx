@@ -1,35 +1,21 @@
+import rows from 'virtual:dataset/rows';
 import { compileQuestion } from '#dataset/content.server.ts';
-import { paths } from '#paths.ts';
-import { pageMeta } from '#ui/page-meta.ts';
-import { QuestionNotFound } from '#ui/question/question-not-found.tsx';
+import type { DsaQuestion } from '#dataset/schema.ts';
+import {
+  QuestionPage,
+  questionClientLoader,
+  questionLoader,
+  questionMeta,
+} from '#ui/question/question-route.tsx';
 import type { Route } from './+types/coding-route.ts';
 import { CodingScreen } from './coding-screen.tsx';
-import { isKnownQuestion } from './known-questions.ts';
 
-const databaseIdOf = (params: Route.LoaderArgs['params']) =>
-  `${params.category}/${params.subcategory}/${params.questionId}`;
-
-/** Runs at build time: its result is in the page's HTML and in a data file for navigation in the browser. */
-export function loader({ params }: Route.LoaderArgs) {
-  return compileQuestion(databaseIdOf(params));
-}
-
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  return isKnownQuestion(databaseIdOf(params)) ? await serverLoader() : null;
-}
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta(loaderData.title, `Practice ${loaderData.title}: write, run and submit code in your browser.`)
-    : pageMeta('Question not found', 'We couldn’t find that question.');
+export const loader = questionLoader(compileQuestion);
+export const clientLoader = questionClientLoader<DsaQuestion>('coding', rows);
+export const meta = questionMeta((title) => `Practice ${title}: write, run and submit code in your browser.`);
 
 export default function CodingRoute({ loaderData }: Route.ComponentProps) {
-  // The key gives every question a screen of its own: nothing of one leaks into the next.
-  return loaderData ? (
-    <CodingScreen key={loaderData.databaseId} question={loaderData} />
-  ) : (
-    <main id="main">
-      <QuestionNotFound list={paths.dsa} />
-    </main>
-  );
+  const page = <QuestionPage question={loaderData} area="coding" screen={CodingScreen} />;
+  // Without the application's bars around it, what was not found needs a main part of its own.
+  return loaderData ? page : <main id="main">{page}</main>;
 }

@@ -1,21 +1,25 @@
+import patterns from 'virtual:dataset/patterns';
 import { compilePattern } from '#dataset/content.server.ts';
+import type { PatternPageData, PrinciplePageData } from '#dataset/pattern.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
+import { knownLoader } from '#ui/known-loader.ts';
 import { LessonNotFound } from '#ui/lesson/lesson-not-found.tsx';
 import { Neighbors } from '#ui/neighbors.tsx';
 import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/pattern-route.ts';
-import { isKnownPattern } from './known-patterns.ts';
 import { PatternPage } from './pattern-page.tsx';
 import { PrinciplePage } from './principle-page.tsx';
 
 /** Runs at build time. */
 export const loader = ({ params }: Route.LoaderArgs) => compilePattern(params.pattern);
 
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  return isKnownPattern(params.pattern) ? await serverLoader() : null;
-}
+const known = new Set(patterns.map(({ id }) => id));
+
+export const clientLoader = knownLoader<PatternPageData | PrinciplePageData, { pattern: string }>(
+  ({ pattern }) => known.has(pattern),
+);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData

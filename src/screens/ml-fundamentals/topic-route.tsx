@@ -1,8 +1,8 @@
 import { compileLesson } from '#dataset/content.server.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { isKnownLesson } from '#ui/lesson/known-lessons.ts';
 import { LessonNotFound } from '#ui/lesson/lesson-not-found.tsx';
+import { lessonClientLoader } from '#ui/lesson/lesson-route.ts';
 import { LessonView } from '#ui/lesson/lesson-view.tsx';
 import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
@@ -13,9 +13,7 @@ const { title, to } = lessonCollections['ml-fundamentals'];
 /** Runs at build time. */
 export const loader = ({ params }: Route.LoaderArgs) => compileLesson('ml-fundamentals', params.topic);
 
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  return isKnownLesson('ml-fundamentals', params.topic) ? await serverLoader() : null;
-}
+export const clientLoader = lessonClientLoader('ml-fundamentals', 'topic');
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData

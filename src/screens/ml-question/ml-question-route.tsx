@@ -1,33 +1,21 @@
+import rows from 'virtual:dataset/answer-rows';
+import type { MlQuestion } from '#dataset/answer-question.ts';
 import { compileMlQuestion } from '#dataset/content.server.ts';
-import { paths } from '#paths.ts';
-import { pageMeta } from '#ui/page-meta.ts';
-import { QuestionNotFound } from '#ui/question/question-not-found.tsx';
+import {
+  QuestionPage,
+  questionClientLoader,
+  questionLoader,
+  questionMeta,
+} from '#ui/question/question-route.tsx';
 import type { Route } from './+types/ml-question-route.ts';
-import { isKnownQuestion } from './known-questions.ts';
 import { MlQuestionScreen } from './ml-question-screen.tsx';
 
-const databaseIdOf = (params: Route.LoaderArgs['params']) =>
-  `${params.category}/${params.subcategory}/${params.questionId}`;
-
-/** Runs at build time: its result is in the page's HTML and in a data file for navigation in the browser. */
-export function loader({ params }: Route.LoaderArgs) {
-  return compileMlQuestion(databaseIdOf(params));
-}
-
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  return isKnownQuestion(databaseIdOf(params)) ? await serverLoader() : null;
-}
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta(loaderData.title, `Build a pipeline for ${loaderData.title}, then review it against a rubric.`)
-    : pageMeta('Question not found', 'We couldn’t find that question.');
+export const loader = questionLoader(compileMlQuestion);
+export const clientLoader = questionClientLoader<MlQuestion>('machine-learning', rows);
+export const meta = questionMeta(
+  (title) => `Build a pipeline for ${title}, then review it against a rubric.`,
+);
 
 export default function MlQuestionRoute({ loaderData }: Route.ComponentProps) {
-  // The key gives every question a screen of its own: nothing of one leaks into the next.
-  return loaderData ? (
-    <MlQuestionScreen key={loaderData.databaseId} question={loaderData} />
-  ) : (
-    <QuestionNotFound list={paths.machineLearning} />
-  );
+  return <QuestionPage question={loaderData} area="machine-learning" screen={MlQuestionScreen} />;
 }

@@ -1,8 +1,8 @@
 import { compileLesson } from '#dataset/content.server.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { BarePage } from '#shell/bare-page.tsx';
-import { isKnownLesson } from '#ui/lesson/known-lessons.ts';
 import { LessonNotFound } from '#ui/lesson/lesson-not-found.tsx';
+import { lessonClientLoader } from '#ui/lesson/lesson-route.ts';
 import { LessonView } from '#ui/lesson/lesson-view.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/speedrun-lesson-route.ts';
@@ -12,9 +12,7 @@ const { title, to } = lessonCollections.speedrun;
 /** Runs at build time. */
 export const loader = ({ params }: Route.LoaderArgs) => compileLesson('speedrun', params.lesson);
 
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  return isKnownLesson('speedrun', params.lesson) ? await serverLoader() : null;
-}
+export const clientLoader = lessonClientLoader('speedrun', 'lesson');
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData

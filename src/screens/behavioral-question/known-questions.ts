@@ -1,7 +1,0 @@
-import rows from 'virtual:dataset/answer-rows';
-
-const known = new Set(rows.map((row) => row.databaseId));
-
-/** Whether a question page exists at `databaseId`; asked before its data is fetched. */
-export const isKnownQuestion = (databaseId: string): boolean =>
-  databaseId.startsWith('behavioral/') && known.has(databaseId);
