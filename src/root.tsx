@@ -11,9 +11,9 @@ import { Overlays } from './shell/overlays.tsx';
 import { SiteHead } from './shell/site/site-head.tsx';
 import { StorageNotice } from './shell/storage-notice.tsx';
 import { TourHost } from './shell/tour/tour-host.tsx';
+import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts';
 import { useStayOffline } from './shell/use-stay-offline.ts';
 import { Toaster } from './ui/toast.tsx';
-import { useKeptFocus } from './ui/use-kept-focus.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(() => void keepOffline(), []);
   useStayOffline();
-  useKeptFocus();
+  useFocusAfterNavigation();
   return (
     <>
       <StorageNotice />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useButtonRef } from './focus-recovery.ts';
 
 const base =
   'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50';
@@ -22,6 +23,13 @@ export function buttonClass({ variant = 'secondary', size = 'md' }: Look = {}): 
   return `${base} ${variants[variant]} ${sizes[size]}`;
 }
 
-export function Button({ variant, size, className = '', ...props }: ComponentProps<'button'> & Look) {
-  return <button type="button" className={`${buttonClass({ variant, size })} ${className}`} {...props} />;
+export function Button({ variant, size, className = '', ref, ...props }: ComponentProps<'button'> & Look) {
+  return (
+    <button
+      ref={useButtonRef(ref, props.disabled)}
+      type="button"
+      className={`${buttonClass({ variant, size })} ${className}`}
+      {...props}
+    />
+  );
 }

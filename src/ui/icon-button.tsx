@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useButtonRef } from './focus-recovery.ts';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** Read by assistive technology and shown as the tooltip. */
@@ -8,9 +9,10 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'
 }
 
 /** A square button that shows only an icon. */
-export function IconButton({ label, icon: Icon, className = '', ...props }: Props) {
+export function IconButton({ label, icon: Icon, className = '', ref, ...props }: Props) {
   return (
     <button
+      ref={useButtonRef(ref, props.disabled)}
       type="button"
       aria-label={label}
       title={label}

@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useButtonRef } from './focus-recovery.ts';
 
 interface Props {
   trigger: ReactNode;
@@ -47,7 +48,7 @@ export function Menu({ trigger, triggerClass, label, align = 'end', above, close
       }}
     >
       <button
-        ref={button}
+        ref={useButtonRef(button)}
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}

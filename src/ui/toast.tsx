@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
+import { useFocusRecovery } from './focus-recovery.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface Toast {
@@ -34,6 +35,13 @@ export function Toaster() {
     () => current,
     () => undefined,
   );
+  // From a message the focus goes back to where it came from.
+  const origin = useRef<HTMLElement>(null);
+  const message = useFocusRecovery(origin);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
   useEffect(() => {
     if (!shown || shown.stays) return;
     const timer = setTimeout(() => toast(undefined), SHOWN_MS);
@@ -44,10 +52,14 @@ export function Toaster() {
     // Above the bar at the foot of a page, whose buttons are the next thing wanted.
     <div
       role="status"
+      onFocus={remember}
       className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4 in-[:has([data-foot-bar])]:bottom-22"
     >
       {shown && (
-        <div className="pointer-events-auto flex items-center gap-2 rounded-lg border bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-lg">
+        <div
+          ref={message}
+          className="pointer-events-auto flex items-center gap-2 rounded-lg border bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-lg"
+        >
           {shown.text}
           {action && (
             <Button

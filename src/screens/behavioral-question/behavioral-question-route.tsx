@@ -12,7 +12,9 @@ import { BehavioralQuestionScreen } from './behavioral-question-screen.tsx';
 
 export const loader = questionLoader(compileBehavioralQuestion);
 export const clientLoader = questionClientLoader<BehavioralQuestion>('behavioral', rows);
-export const meta = questionMeta((title) => `Build an answer to “${title}” with STAR and practice it out loud.`);
+export const meta = questionMeta(
+  (title) => `Build an answer to “${title}” with STAR and practice it out loud.`,
+);
 
 export default function BehavioralQuestionRoute({ loaderData }: Route.ComponentProps) {
   return <QuestionPage question={loaderData} area="behavioral" screen={BehavioralQuestionScreen} />;

@@ -1,4 +1,5 @@
 import { ListPlus, X } from 'lucide-react';
+import type { Ref } from 'react';
 import type { ActivityItem } from '#competitive/activity.ts';
 import { activityKey } from '#competitive/merge-activity.ts';
 import { addActivity, removeActivity } from '#storage/add-activity.ts';
@@ -29,7 +30,14 @@ function planUpsolve(item: ActivityItem): void {
   toast({ text: 'Added to the upsolve list.', undo: () => void journal.remove(id) });
 }
 
-export function ActivityRow({ item, now }: { item: ActivityItem; now: Date | undefined }) {
+interface Props {
+  item: ActivityItem;
+  now: Date | undefined;
+  /** Of the button that removes it. */
+  removeRef: Ref<HTMLButtonElement>;
+}
+
+export function ActivityRow({ item, now, removeRef }: Props) {
   const when = new Date(item.when);
   return (
     <li className="flex items-center gap-2 py-1.5 pr-1.5 pl-4">
@@ -64,7 +72,7 @@ export function ActivityRow({ item, now }: { item: ActivityItem; now: Date | und
         icon={ListPlus}
         onClick={() => planUpsolve(item)}
       />
-      <IconButton label={`Remove ${item.title}`} icon={X} onClick={() => remove(item)} />
+      <IconButton ref={removeRef} label={`Remove ${item.title}`} icon={X} onClick={() => remove(item)} />
     </li>
   );
 }

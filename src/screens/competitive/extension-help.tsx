@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { ACTIVITY_TYPE } from '#competitive/activity.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -29,10 +30,12 @@ function sendExample(): void {
 }
 
 /** For whoever connects a browser extension: the message, and a way to see it arrive. */
-export function ExtensionHelp() {
+export function ExtensionHelp({ summary }: { summary: Ref<HTMLElement> }) {
   return (
     <details className="border-t px-4 py-2.5">
-      <summary className="text-sm text-muted hover:text-text">Connect an extension or a script</summary>
+      <summary ref={summary} className="text-sm text-muted hover:text-text">
+        Connect an extension or a script
+      </summary>
       <div className="mt-2 text-sm">
         <p className="text-muted">
           This page listens for window messages from its own origin that carry one item or a list. It keeps

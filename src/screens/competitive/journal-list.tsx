@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { localDay } from '#competitive/iso-week.ts';
 import { type JournalFields, type JournalKind, sortEntries } from '#competitive/journal.ts';
 import { journal } from '#storage/competitive-records.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { JournalForm } from './journal-form.tsx';
 import { JournalRow } from './journal-row.tsx';
 import { JOURNAL_TEXTS } from './journal-texts.ts';
@@ -13,6 +14,8 @@ import { JOURNAL_TEXTS } from './journal-texts.ts';
 export function JournalList({ kind, now }: { kind: JournalKind; now: Date | undefined }) {
   const texts = JOURNAL_TEXTS[kind];
   const [adding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const deletion = useFocusRecovery(addButton);
   const entries = useWatch(
     journal,
     async (source) => sortEntries(await source.list({ field: 'kind', equals: kind }), kind),
@@ -32,7 +35,7 @@ export function JournalList({ kind, now }: { kind: JournalKind; now: Date | unde
           {texts.title}
           {open > 0 && <span className="ml-2 font-normal text-muted tabular-nums">{open}</span>}
         </h2>
-        <Button size="sm" disabled={adding || !entries} onClick={() => setAdding(true)}>
+        <Button ref={addButton} size="sm" disabled={adding || !entries} onClick={() => setAdding(true)}>
           <Plus size={14} aria-hidden />
           {texts.add}
         </Button>
@@ -51,7 +54,7 @@ export function JournalList({ kind, now }: { kind: JournalKind; now: Date | unde
         {entries?.length ? (
           <ul aria-label={texts.title} className={`divide-y ${adding ? 'border-t' : ''}`}>
             {entries.map((entry) => (
-              <JournalRow key={entry.id} entry={entry} texts={texts} today={today} />
+              <JournalRow key={entry.id} entry={entry} texts={texts} today={today} deleteRef={deletion} />
             ))}
           </ul>
         ) : (

@@ -1,5 +1,5 @@
 import { Circle, CircleCheck, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import type { JournalEntry } from '#competitive/journal.ts';
 import { journal } from '#storage/competitive-records.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -15,9 +15,11 @@ interface Props {
   texts: JournalTexts;
   /** The current local day, `YYYY-MM-DD`. */
   today: string;
+  /** Of the button that deletes it. */
+  deleteRef: Ref<HTMLButtonElement>;
 }
 
-function Dates({ entry, texts, today }: Props) {
+function Dates({ entry, texts, today }: Omit<Props, 'deleteRef'>) {
   const overdue = entry.kind === 'upsolve' && entry.doneAt === undefined && entry.day < today;
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-muted">
@@ -37,7 +39,7 @@ function Dates({ entry, texts, today }: Props) {
 }
 
 export function JournalRow(props: Props) {
-  const { entry, texts } = props;
+  const { entry, texts, deleteRef } = props;
   const [editing, setEditing] = useState(false);
   const edited = useRef(false);
   const leave = () => {
@@ -101,7 +103,7 @@ export function JournalRow(props: Props) {
         icon={Pencil}
         onClick={() => setEditing(true)}
       />
-      <IconButton label={`Delete ${entry.title}`} icon={Trash2} onClick={remove} />
+      <IconButton ref={deleteRef} label={`Delete ${entry.title}`} icon={Trash2} onClick={remove} />
     </li>
   );
 }

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { activityKey } from '#competitive/merge-activity.ts';
 import { addActivity, removeActivity } from '#storage/add-activity.ts';
 import { activity } from '#storage/competitive-records.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { toast } from '#ui/toast.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import { ExtensionHelp } from './extension-help.tsx';
@@ -11,6 +13,9 @@ import { useActivityMessages } from './use-activity-messages.ts';
 /** What other sites reported, newest first. */
 export function RecentActivity({ now }: { now: Date | undefined }) {
   useActivityMessages();
+  const help = useRef<HTMLElement>(null);
+  const removal = useFocusRecovery(help);
+  const clearing = useFocusRecovery(help);
   const kept = useWatch(activity, (source) => source.get('recent').then((record) => record?.items ?? []));
   const items = kept ?? [];
   const clear = () => {
@@ -25,7 +30,7 @@ export function RecentActivity({ now }: { now: Date | undefined }) {
           Recent activity
         </h2>
         {items.length > 0 && (
-          <Button size="sm" variant="quiet" onClick={clear}>
+          <Button ref={clearing} size="sm" variant="quiet" onClick={clear}>
             Clear
           </Button>
         )}
@@ -43,11 +48,11 @@ export function RecentActivity({ now }: { now: Date | undefined }) {
             className="max-h-96 divide-y overflow-y-auto"
           >
             {items.map((item) => (
-              <ActivityRow key={activityKey(item)} item={item} now={now} />
+              <ActivityRow key={activityKey(item)} item={item} now={now} removeRef={removal} />
             ))}
           </ul>
         )}
-        <ExtensionHelp />
+        <ExtensionHelp summary={help} />
       </div>
     </section>
   );

@@ -65,7 +65,7 @@ export default function DueList({ loading }: { loading: ReactNode }) {
       </p>
       {first && (
         <ReviewCard
-          key={first.id}
+          // Without a key: the next item takes its place, and the grade that was given keeps the focus.
           item={describeItem(first.id)}
           state={states.get(first.id)}
           now={now}

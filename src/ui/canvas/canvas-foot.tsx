@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { TOOL_TEXTS } from '#canvas/commands/tools.ts';
 import { useCanvasState } from './canvas-store.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -17,7 +18,7 @@ function Hint() {
 }
 
 /** What floats over the foot of the paper: zoom, the selection's commands or a hint, undo and redo. */
-export function CanvasFoot() {
+export function CanvasFoot({ surface }: { surface: RefObject<HTMLElement | null> }) {
   const readOnly = useCanvasState((state) => state.readOnly);
   return (
     <div className="pointer-events-none absolute inset-x-2.5 bottom-2.5 z-[6] flex flex-wrap items-end justify-between gap-2">
@@ -25,7 +26,7 @@ export function CanvasFoot() {
       {/* Nothing until the drawing is there: a hint that changes would move. */}
       <div className="order-first flex w-full justify-center text-center text-sm text-muted in-[[inert]]:invisible md:order-none md:w-auto md:pb-2">
         <Hint />
-        {!readOnly && <SelectionBar />}
+        {!readOnly && <SelectionBar surface={surface} />}
       </div>
       {!readOnly && <HistoryControl />}
     </div>

@@ -84,7 +84,7 @@ export function Canvas({ store, label, fileName, readOnly = false, onClose, clas
         <div className="relative flex min-h-0 flex-1">
           <div className="relative min-w-0 flex-1">
             <Surface label={label} surface={surface} space={keys.space} describedBy={`${id}-help`} />
-            <CanvasFoot />
+            <CanvasFoot surface={surface} />
           </div>
           <OutlinePanel open={outlined} id={`${id}-outline`} />
         </div>

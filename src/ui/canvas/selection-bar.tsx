@@ -1,4 +1,6 @@
 import { AlignCenterHorizontal, Cable, CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useFocusRecovery } from '../focus-recovery.ts';
 import { Menu } from '../menu.tsx';
 import { useCanvasState } from './canvas-store.ts';
 import { CommandButton } from './command-button.tsx';
@@ -18,12 +20,13 @@ const ARRANGE = [
 ];
 
 /** What can be done with what is selected, for those without a keyboard too. */
-export function SelectionBar() {
+export function SelectionBar({ surface }: { surface: RefObject<HTMLElement | null> }) {
+  const bar = useFocusRecovery(surface);
   const any = useCanvasState((state) => state.selection.length > 0 && !state.editing && !state.gesture);
   if (!any) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls that is not a form's fieldset
-    <div role="group" aria-label="Selected shapes" className="canvas-floating shadow-sm">
+    <div ref={bar} role="group" aria-label="Selected shapes" className="canvas-floating shadow-sm">
       <CommandButton id="edit-text" icon={Pencil} />
       <CommandButton id="join" icon={Cable} />
       <CommandButton id="duplicate" icon={CopyPlus} />

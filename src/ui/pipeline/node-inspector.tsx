@@ -1,5 +1,5 @@
 import { Trash2, X } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import { type Ref, type RefObject, useId, useRef } from 'react';
 import {
   changeNode,
   connect,
@@ -11,6 +11,7 @@ import {
   removeNodes,
 } from '#pipeline/model.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
 import type { PipelineModel } from './use-pipeline.ts';
@@ -22,10 +23,13 @@ interface Props {
   node: PipelineNode;
   model: PipelineModel;
   labelField: RefObject<HTMLInputElement | null>;
+  ref: Ref<HTMLElement>;
 }
 
 /** Label, note and edges of the selected node; does without a pointer what dragging between nodes does. */
-export function NodeInspector({ node, model, labelField }: Props) {
+export function NodeInspector({ node, model, labelField, ref }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const edge = useFocusRecovery(heading);
   const id = useId();
   const { nodes, edges } = model.history.present;
   const name = (nodeId: string) => nodes.find((other) => other.id === nodeId)?.label || 'unnamed';
@@ -34,9 +38,11 @@ export function NodeInspector({ node, model, labelField }: Props) {
     (other) => other.id !== node.id && other.type !== 'data-source' && !next.includes(other.id),
   );
   return (
-    <section aria-label="Selected node" className="space-y-2.5">
+    <section ref={ref} aria-label="Selected node" className="space-y-2.5">
       <div className="flex items-center justify-between">
-        <h2 className="text-sm font-semibold">{NODE_LABELS[node.type]}</h2>
+        <h2 ref={heading} tabIndex={-1} className="rounded text-sm font-semibold outline-offset-4">
+          {NODE_LABELS[node.type]}
+        </h2>
         <Button
           size="sm"
           variant="quiet"
@@ -83,6 +89,7 @@ export function NodeInspector({ node, model, labelField }: Props) {
           <span key={to} className="flex items-center rounded border pl-2 text-sm">
             {name(to)}
             <IconButton
+              ref={edge}
               label={`Disconnect from ${name(to)}`}
               icon={X}
               className="!size-7"

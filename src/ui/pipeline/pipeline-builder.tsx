@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { outline } from '#pipeline/export-svg.ts';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { Splitter } from '#ui/splitter.tsx';
 import { useFullScreen } from '#ui/use-full-screen.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -26,6 +27,8 @@ export function PipelineBuilder({ id, questionId, fileName }: Props) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const screen = useFullScreen<HTMLElement>();
   const labelField = useRef<HTMLInputElement>(null);
+  const noneSelected = useRef<HTMLParagraphElement>(null);
+  const inspector = useFocusRecovery(noneSelected);
   const chosen = pipeline.nodes.filter(({ id }) => selected.includes(id));
   const only = chosen.length === 1 ? chosen[0] : undefined;
   const flow = hydrated && model.loaded && (
@@ -83,9 +86,9 @@ export function PipelineBuilder({ id, questionId, fileName }: Props) {
       second={
         <div className="mt-2 grid h-full content-start gap-x-8 gap-y-5 rounded-lg border bg-surface p-4 lg:mt-0 lg:overflow-auto xl:grid-cols-2">
           {only ? (
-            <NodeInspector key={only.id} node={only} model={model} labelField={labelField} />
+            <NodeInspector ref={inspector} key={only.id} node={only} model={model} labelField={labelField} />
           ) : (
-            <p className="text-sm text-muted">
+            <p ref={noneSelected} tabIndex={-1} className="rounded text-sm text-muted outline-offset-4">
               {chosen.length > 1
                 ? `${chosen.length} nodes selected. Drag to move them, press Delete to remove them.`
                 : 'Select a node to name it, note its purpose and connect it to others.'}

@@ -1,8 +1,10 @@
 import { Mic, Square } from 'lucide-react';
+import { useRef } from 'react';
 import type { StarAnswer } from '#dataset/answer-question.ts';
 import { recordings } from '#storage/answer-records.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { composeAnswer, formatSeconds, measure } from '#ui/star/speaking-time.ts';
 import { RecordingItem } from './recording-item.tsx';
 import { type RecorderProblem, useRecorder } from './use-recorder.ts';
@@ -18,6 +20,8 @@ const MESSAGES: Record<RecorderProblem, string> = {
 /** Saying the answer aloud, recorded and played back on the device alone. */
 export function Practice({ questionId, answer }: { questionId: string; answer: StarAnswer }) {
   const recorder = useRecorder(questionId);
+  const record = useRef<HTMLButtonElement>(null);
+  const deletion = useFocusRecovery(record);
   const list = useWatch(
     recordings,
     async (source) =>
@@ -33,6 +37,7 @@ export function Practice({ questionId, answer }: { questionId: string; answer: S
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <Button
+          ref={record}
           variant={recording ? 'danger' : 'primary'}
           disabled={recorder.state === 'starting'}
           onClick={() => (recording ? recorder.stop() : void recorder.start())}
@@ -68,7 +73,7 @@ export function Practice({ questionId, answer }: { questionId: string; answer: S
       {list && list.length > 0 ? (
         <ul aria-label="Recordings" className="mt-5 rounded-lg border bg-surface">
           {list.map((item) => (
-            <RecordingItem key={item.id} recording={item} />
+            <RecordingItem key={item.id} recording={item} deleteRef={deletion} />
           ))}
         </ul>
       ) : (

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { type Recording, recordings } from '#storage/answer-records.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { formatSeconds } from '#ui/star/speaking-time.ts';
@@ -7,8 +7,14 @@ import { toast } from '#ui/toast.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
+interface Props {
+  recording: Recording;
+  /** Of the button that deletes it. */
+  deleteRef: Ref<HTMLButtonElement>;
+}
+
 /** One recording with its player. */
-export function RecordingItem({ recording }: { recording: Recording }) {
+export function RecordingItem({ recording, deleteRef }: Props) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const url = URL.createObjectURL(recording.sound);
@@ -34,7 +40,7 @@ export function RecordingItem({ recording }: { recording: Recording }) {
         aria-label={`Recording of ${date}`}
         className="h-9 min-w-56 flex-1"
       />
-      <IconButton label={`Delete recording of ${date}`} icon={Trash2} onClick={remove} />
+      <IconButton ref={deleteRef} label={`Delete recording of ${date}`} icon={Trash2} onClick={remove} />
     </li>
   );
 }

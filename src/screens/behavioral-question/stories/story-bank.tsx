@@ -1,8 +1,9 @@
 import { BookmarkPlus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BehavioralQuestion } from '#dataset/answer-question.ts';
 import { type Story, stories } from '#storage/answer-records.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast.tsx';
 import { isEmpty, type StarAnswerModel } from '../use-star-answer.ts';
@@ -22,6 +23,9 @@ const BLANK = { situation: '', task: '', action: '', result: '' };
 export function StoryBank({ question, model, onInserted }: Props) {
   const list = useStories();
   const [editing, setEditing] = useState<Story>();
+  const newStory = useRef<HTMLButtonElement>(null);
+  const deletion = useFocusRecovery(newStory);
+  const form = useFocusRecovery(newStory);
   const [competency, setCompetency] = useState('');
   const { answer, change } = model;
   const questionId = question.databaseId;
@@ -58,7 +62,7 @@ export function StoryBank({ question, model, onInserted }: Props) {
     if (kept && isEmpty(kept) && !kept.title.trim()) await stories.remove(kept.id);
   };
 
-  if (editing) return <StoryForm story={editing} onDone={() => void finish()} />;
+  if (editing) return <StoryForm ref={form} story={editing} onDone={() => void finish()} />;
   const tags = [...new Set(list?.flatMap((story) => story.competencies))].sort();
   const fits = (story: Story) =>
     story.competencies.filter((name) => question.competencies.some((wanted) => wanted === name)).length;
@@ -77,6 +81,7 @@ export function StoryBank({ question, model, onInserted }: Props) {
           Save my answer as a story
         </Button>
         <Button
+          ref={newStory}
           onClick={() =>
             setEditing(addStory({ title: '', competencies: [], questionIds: [questionId], parts: BLANK }))
           }
@@ -107,6 +112,7 @@ export function StoryBank({ question, model, onInserted }: Props) {
             wanted={question.competencies}
             onInsert={() => insert(story)}
             onEdit={() => setEditing(story)}
+            deleteRef={deletion}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { COMPETENCIES, STAR_PARTS } from '#dataset/answer-question.ts';
 import type { Story } from '#storage/answer-records.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,10 +10,11 @@ import { saveStory } from './use-stories.ts';
 interface Props {
   story: Story;
   onDone: () => void;
+  ref: Ref<HTMLFormElement>;
 }
 
 /** A story while it is edited; every change is kept at once, so there is nothing to save or to lose. */
-export function StoryForm({ story, onDone }: Props) {
+export function StoryForm({ story, onDone, ref }: Props) {
   const [draft, setDraft] = useState(story);
   const title = useRef<HTMLInputElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -30,6 +31,7 @@ export function StoryForm({ story, onDone }: Props) {
     });
   return (
     <form
+      ref={ref}
       aria-label="Story"
       onSubmit={(event) => {
         event.preventDefault();

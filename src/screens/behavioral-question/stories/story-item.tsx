@@ -1,5 +1,6 @@
 import rows from 'virtual:dataset/answer-rows';
 import { CornerDownLeft, FileText, Pencil, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { amount } from '#base/amount.ts';
 import { paths } from '#paths.ts';
@@ -18,10 +19,12 @@ interface Props {
   wanted: readonly string[];
   onInsert: () => void;
   onEdit: () => void;
+  /** Of the button that deletes it. */
+  deleteRef: Ref<HTMLButtonElement>;
 }
 
 /** One story of the bank, with what can be done with it here. */
-export function StoryItem({ story, questionId, wanted, onInsert, onEdit }: Props) {
+export function StoryItem({ story, questionId, wanted, onInsert, onEdit, deleteRef }: Props) {
   const title = story.title || 'Untitled story';
   const { total } = measure(story);
   const others = rows.filter(
@@ -34,6 +37,7 @@ export function StoryItem({ story, questionId, wanted, onInsert, onEdit }: Props
         <h3 className="min-w-0 flex-1 font-semibold break-words">{title}</h3>
         <IconButton label={`Edit ${title}`} icon={Pencil} className="-my-1.5" onClick={onEdit} />
         <IconButton
+          ref={deleteRef}
           label={`Delete ${title}`}
           icon={Trash2}
           className="-my-1.5 -mr-1.5"

@@ -1,7 +1,8 @@
 import { Plus, RotateCcw, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { inputParams, type Signature } from '#judge/signature.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast.tsx';
 import { fieldTexts, parseCase, withField } from './parse-case.ts';
@@ -47,6 +48,8 @@ function Field({ label, text, problem, placeholder, readOnly, onChange }: FieldP
 /** The editable test cases that Run uses. */
 export function CasePanel({ signature, model }: { signature: Signature; model: TestCasesModel }) {
   const { cases, activeId, loaded } = model;
+  const activeCase = useRef<HTMLButtonElement>(null);
+  const removal = useFocusRecovery(activeCase);
   const active = cases.find((item) => item.id === activeId);
   const parsed = active && parseCase(signature, active);
   const problems = parsed && !parsed.ok ? parsed.problems : {};
@@ -66,6 +69,7 @@ export function CasePanel({ signature, model }: { signature: Signature; model: T
             className={`flex items-center rounded-md text-sm ${item.id === activeId ? 'bg-surface-2 font-medium' : 'text-muted hover:bg-surface-2/60'}`}
           >
             <button
+              ref={item.id === activeId ? activeCase : undefined}
               type="button"
               aria-pressed={item.id === activeId}
               onClick={() => model.select(item.id)}
@@ -80,6 +84,7 @@ export function CasePanel({ signature, model }: { signature: Signature; model: T
             </button>
             {cases.length > 1 && item.id === activeId && (
               <IconButton
+                ref={removal}
                 label={`Remove case ${index + 1}`}
                 icon={X}
                 className="!size-7"

@@ -1,5 +1,5 @@
 import { Gauge, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { timeLimits } from '#judge/limits.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,10 +22,12 @@ interface Props {
   id: string;
   question: DsaQuestion;
   workspace: WorkspaceModel;
+  /** Of the button that removes the runtime. */
+  removeRef: Ref<HTMLButtonElement>;
 }
 
 /** What a program may take and why, how fast this machine is, and what the runtime itself takes. */
-export function RuntimeDetails({ id, question, workspace }: Props) {
+export function RuntimeDetails({ id, question, workspace, removeRef }: Props) {
   const { language, runtime, machine, console } = workspace;
   const { speed, factor, measuring } = machine;
   const { timeLimitMs, wholeLimitMs } = timeLimits(question.task, language, factor);
@@ -63,7 +65,14 @@ export function RuntimeDetails({ id, question, workspace }: Props) {
       <Row term="Output">{OUTPUT_LIMIT_TEXT} per test, printed or returned.</Row>
       <Row term="Storage">
         {language.label} uses {megabytes(runtime.found?.keptBytes ?? 0)} of browser storage and works offline.{' '}
-        <Button size="sm" variant="danger" className="-my-1" onClick={remove} disabled={console.busy}>
+        <Button
+          ref={removeRef}
+          size="sm"
+          variant="danger"
+          className="-my-1"
+          onClick={remove}
+          disabled={console.busy}
+        >
           <Trash2 size={13} aria-hidden />
           Remove {language.label}
         </Button>

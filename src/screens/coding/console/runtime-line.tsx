@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { Button } from '#ui/button.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
@@ -17,8 +17,13 @@ function stateOf({ language, runtime, simulated }: WorkspaceModel): string {
   return `${language.label} runs for real in a sandbox on your machine.`;
 }
 
+interface LineProps extends Props {
+  /** Of the buttons that take the place of one another: what there is to know, and what removes the runtime. */
+  stepRef: Ref<HTMLButtonElement>;
+}
+
 /** Of an installed language: whether runs are real, the switch, and what there is to know and to do about its runtime. */
-export function RuntimeLine({ question, workspace }: Props) {
+export function RuntimeLine({ question, workspace, stepRef }: LineProps) {
   const { simulated, setSimulated } = workspace;
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -28,6 +33,7 @@ export function RuntimeLine({ question, workspace }: Props) {
         <span className="py-0.5">{stateOf(workspace)}</span>
         <span className="ml-auto flex items-center gap-3">
           <Button
+            ref={stepRef}
             size="sm"
             variant="quiet"
             aria-expanded={open}
@@ -54,7 +60,7 @@ export function RuntimeLine({ question, workspace }: Props) {
           </label>
         </span>
       </div>
-      {open && <RuntimeDetails id={id} question={question} workspace={workspace} />}
+      {open && <RuntimeDetails id={id} question={question} workspace={workspace} removeRef={stepRef} />}
     </div>
   );
 }

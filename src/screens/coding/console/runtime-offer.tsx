@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { Installation } from '#judge/browser/install.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { percent } from '#ui/progress-bar.tsx';
 import { megabytes } from './megabytes.ts';
 import { type Props, RuntimeLine } from './runtime-line.tsx';
@@ -19,6 +20,8 @@ function offer(label: string, displaySize: string, found: Installation | undefin
 export function RuntimeOffer({ question, workspace }: Props) {
   const { language, runtime } = workspace;
   const { state, found } = runtime;
+  // Install, Cancel, Limits and Remove take the place of one another.
+  const step = useFocusRecovery();
   if (!language.runtime) {
     return <p className={LINE}>{language.label} is simulated: your code isn’t run. Python runs for real.</p>;
   }
@@ -35,13 +38,13 @@ export function RuntimeOffer({ question, workspace }: Props) {
         <span className="tabular-nums">
           Installing {language.label}: {percent(receivedBytes, totalBytes)}% of {megabytes(totalBytes)}
         </span>
-        <Button size="sm" variant="quiet" onClick={runtime.stop}>
+        <Button ref={step} size="sm" variant="quiet" onClick={runtime.stop}>
           Cancel
         </Button>
       </div>
     );
   }
-  if (runtime.installed) return <RuntimeLine question={question} workspace={workspace} />;
+  if (runtime.installed) return <RuntimeLine question={question} workspace={workspace} stepRef={step} />;
   return (
     <div className={LINE}>
       {state.kind === 'failed' ? (
@@ -54,7 +57,7 @@ export function RuntimeOffer({ question, workspace }: Props) {
           Simulated mode: your code isn’t run yet.
         </span>
       )}
-      <Button size="sm" onClick={runtime.install}>
+      <Button ref={step} size="sm" onClick={runtime.install}>
         <Download size={13} aria-hidden />
         {offer(language.label, language.runtime.displaySize, found)}
       </Button>

@@ -1,6 +1,8 @@
 import { Trash2, X } from 'lucide-react';
+import { type Ref, useRef } from 'react';
 import { amount } from '#base/amount.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { DemoDocument } from './documents.ts';
@@ -16,6 +18,10 @@ interface Props {
 /** The documents a question is asked of, and the ways to add and remove them. */
 export function DocumentPanel({ files, chunks }: Props) {
   const { documents, notices, reading } = files;
+  const addFiles = useRef<HTMLInputElement>(null);
+  const removal = useFocusRecovery(addFiles);
+  const clearing = useFocusRecovery(addFiles);
+  const loading = useFocusRecovery(addFiles);
   return (
     <section aria-labelledby="documents" className="flex flex-col rounded-lg border bg-surface p-4">
       <div className="flex min-h-8 items-center justify-between gap-2">
@@ -23,7 +29,13 @@ export function DocumentPanel({ files, chunks }: Props) {
           Documents
         </h2>
         {documents.length > 0 && (
-          <Button size="sm" variant="quiet" onClick={files.clear} disabled={reading !== undefined}>
+          <Button
+            ref={clearing}
+            size="sm"
+            variant="quiet"
+            onClick={files.clear}
+            disabled={reading !== undefined}
+          >
             <Trash2 size={14} aria-hidden />
             Clear
           </Button>
@@ -37,7 +49,12 @@ export function DocumentPanel({ files, chunks }: Props) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
           <ul tabIndex={0} aria-label="Documents" className="mt-2 max-h-80 divide-y overflow-y-auto border-y">
             {documents.map((document) => (
-              <DocumentRow key={document.id} document={document} onRemove={() => files.remove(document)} />
+              <DocumentRow
+                key={document.id}
+                document={document}
+                onRemove={() => files.remove(document)}
+                removeRef={removal}
+              />
             ))}
           </ul>
         </>
@@ -79,9 +96,9 @@ export function DocumentPanel({ files, chunks }: Props) {
         )}
       </div>
       <div className="mt-3 space-y-2">
-        <DropZone onFiles={files.upload} />
+        <DropZone onFiles={files.upload} inputRef={addFiles} />
         {files.missing > 0 && !reading && (
-          <Button className="w-full" onClick={files.loadSamples}>
+          <Button ref={loading} className="w-full" onClick={files.loadSamples}>
             Load the samples
           </Button>
         )}
@@ -90,7 +107,13 @@ export function DocumentPanel({ files, chunks }: Props) {
   );
 }
 
-function DocumentRow({ document, onRemove }: { document: DemoDocument; onRemove: () => void }) {
+interface RowProps {
+  document: DemoDocument;
+  onRemove: () => void;
+  removeRef: Ref<HTMLButtonElement>;
+}
+
+function DocumentRow({ document, onRemove, removeRef }: RowProps) {
   const { name, sample, chunks, characters, replaced } = document;
   return (
     <li className="flex items-center gap-2 py-1.5">
@@ -108,7 +131,7 @@ function DocumentRow({ document, onRemove }: { document: DemoDocument; onRemove:
           )}
         </p>
       </div>
-      <IconButton label={`Remove ${name}`} icon={X} onClick={onRemove} />
+      <IconButton ref={removeRef} label={`Remove ${name}`} icon={X} onClick={onRemove} />
     </li>
   );
 }

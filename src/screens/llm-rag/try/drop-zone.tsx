@@ -1,9 +1,14 @@
 import { Upload } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type Ref, useState } from 'react';
 import { ACCEPT } from '#retrieval/upload.ts';
 
+interface Props {
+  onFiles: (files: File[]) => void;
+  inputRef: Ref<HTMLInputElement>;
+}
+
 /** Takes files by click, keyboard or drop. The caller checks them. */
-export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function DropZone({ onFiles, inputRef }: Props) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -26,6 +31,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
       </span>
       <span className="text-sm text-muted">Text, Markdown or JSON, up to 2 MB each</span>
       <input
+        ref={inputRef}
         type="file"
         multiple
         accept={ACCEPT}

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { amount } from '#base/amount.ts';
 import { formatUsed, usedMs } from '#interview/clock.ts';
@@ -17,8 +18,14 @@ function stateOf(interview: Interview): string {
   return percent === undefined ? 'Needs review' : `${percent}%`;
 }
 
+interface Props {
+  interview: Interview;
+  onRemove: () => void;
+  removeRef: Ref<HTMLButtonElement>;
+}
+
 /** One interview of the list. */
-export function HistoryRow({ interview, onRemove }: { interview: Interview; onRemove: () => void }) {
+export function HistoryRow({ interview, onRemove, removeRef }: Props) {
   const { kind, minutes, startedAt, endedAt, questions } = interview;
   const { label } = KIND_TEXTS[kind];
   const scored = percentOf(interview) !== undefined;
@@ -42,6 +49,7 @@ export function HistoryRow({ interview, onRemove }: { interview: Interview; onRe
         {stateOf(interview)}
       </span>
       <IconButton
+        ref={removeRef}
         label={`Delete the interview of ${dateFormat.format(startedAt)}`}
         icon={Trash2}
         onClick={onRemove}

@@ -2,6 +2,7 @@ import { endIfExpired } from '#interview/clock.ts';
 import type { Interview } from '#interview/interview.ts';
 import { interviews, removeInterview } from '#storage/interview-records.ts';
 import { useWatch } from '#storage/use-watch.ts';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { toast } from '#ui/toast.tsx';
 import { KIND_TEXTS } from '../kinds.ts';
 import { HistoryRow } from './history-row.tsx';
@@ -14,6 +15,7 @@ async function remove(interview: Interview): Promise<void> {
 
 /** Past and current interviews, newest first, and the scores over time. */
 export default function History() {
+  const removal = useFocusRecovery();
   const all = useWatch(interviews, async (source) =>
     (await source.list())
       .map((interview) => endIfExpired(interview, Date.now()))
@@ -34,7 +36,12 @@ export default function History() {
           <ScoreChart interviews={all} />
           <ul className="divide-y rounded-lg border bg-surface">
             {all.map((interview) => (
-              <HistoryRow key={interview.id} interview={interview} onRemove={() => void remove(interview)} />
+              <HistoryRow
+                key={interview.id}
+                interview={interview}
+                onRemove={() => void remove(interview)}
+                removeRef={removal}
+              />
             ))}
           </ul>
         </>

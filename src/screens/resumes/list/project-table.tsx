@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Project } from '#resume/model.ts';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import type { ListedProject, ListView, SortKey } from './list-view.ts';
@@ -67,6 +68,7 @@ function HeaderCell({
 export function ProjectTable({ rows, projects, knownTags, view, onView }: Props) {
   const [open, setOpen] = useState<{ dialog: 'image' | 'tags' | 'rename'; id: string }>();
   const opened = open && projects.get(open.id);
+  const deletion = useFocusRecovery();
   const close = () => setOpen(undefined);
   return (
     <div className="rounded-lg border bg-surface">
@@ -108,6 +110,7 @@ export function ProjectTable({ rows, projects, knownTags, view, onView }: Props)
                     onRename={() => setOpen({ dialog: 'rename', id: row.id })}
                     onTags={() => setOpen({ dialog: 'tags', id: row.id })}
                     onImage={() => setOpen({ dialog: 'image', id: row.id })}
+                    deleteRef={deletion}
                   />
                 </td>
               </tr>

@@ -10,6 +10,7 @@ import {
   Tag,
   Trash2,
 } from 'lucide-react';
+import type { Ref } from 'react';
 import type { Project } from '#resume/model.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -27,12 +28,14 @@ interface Props {
   onRename: () => void;
   onTags: () => void;
   onImage: () => void;
+  /** Of the button that deletes it. */
+  deleteRef: Ref<HTMLButtonElement>;
 }
 
 const entry = 'flex w-full items-center gap-2.5 rounded px-2.5 py-1.5 text-left text-sm hover:bg-surface-2';
 
 /** What can be done with one document. */
-export function RowActions({ project, onRename, onTags, onImage }: Props) {
+export function RowActions({ project, onRename, onTags, onImage, deleteRef }: Props) {
   const actions = [
     { label: 'Duplicate', icon: Copy, perform: duplicateProject },
     { label: 'Download', icon: FileJson, perform: downloadData },
@@ -46,6 +49,7 @@ export function RowActions({ project, onRename, onTags, onImage }: Props) {
       {actions.map(({ label, icon, perform }) => (
         <IconButton
           key={label}
+          ref={perform === deleteProject ? deleteRef : undefined}
           label={label}
           icon={icon}
           disabled={!project}

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Project } from '#resume/model.ts';
 import { Button } from '#ui/button.tsx';
 import { inputClass } from '#ui/field.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { changeProject } from './project-actions.ts';
 
 interface Props {
@@ -17,6 +18,8 @@ export function TagForm({ project, known, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const removal = useFocusRecovery(addButton);
   useEffect(() => dialog.current?.showModal(), []);
   const { tags } = project;
   const add = () => {
@@ -43,6 +46,7 @@ export function TagForm({ project, known, onClose }: Props) {
           >
             {tag}
             <button
+              ref={removal}
               type="button"
               aria-label={`Remove tag ${tag}`}
               className="grid size-6 place-items-center rounded-full text-muted hover:bg-border hover:text-text"
@@ -73,7 +77,9 @@ export function TagForm({ project, known, onClose }: Props) {
             <option key={tag} value={tag} />
           ))}
         </datalist>
-        <Button type="submit">Add</Button>
+        <Button ref={addButton} type="submit">
+          Add
+        </Button>
       </form>
       <form method="dialog" className="mt-5 flex justify-end">
         <Button type="submit" variant="primary">

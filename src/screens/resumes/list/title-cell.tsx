@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import type { Project } from '#resume/model.ts';
 import { inputClass } from '#ui/field.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { toast } from '#ui/toast.tsx';
 import { changeProject } from './project-actions.ts';
 
@@ -17,10 +18,16 @@ interface Props {
 
 /** A title that leads to its document, with its tags; while renaming, a field in the same place. */
 export function TitleCell({ row, project, renaming, onRenamed, onTag }: Props) {
-  if (renaming && project) return <TitleField project={project} onDone={onRenamed} />;
+  const link = useRef<HTMLAnchorElement>(null);
+  const field = useFocusRecovery(link);
+  if (renaming && project) return <TitleField ref={field} project={project} onDone={onRenamed} />;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Link to={paths.resume(row.id)} className="rounded font-medium hover:text-accent hover:underline">
+      <Link
+        ref={link}
+        to={paths.resume(row.id)}
+        className="rounded font-medium hover:text-accent hover:underline"
+      >
         {row.title}
       </Link>
       {project?.kind === 'letter' && <span className="text-xs text-muted">Cover letter</span>}
@@ -39,7 +46,13 @@ export function TitleCell({ row, project, renaming, onRenamed, onTag }: Props) {
   );
 }
 
-function TitleField({ project, onDone }: { project: Project; onDone: () => void }) {
+interface FieldProps {
+  project: Project;
+  onDone: () => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+function TitleField({ project, onDone, ref }: FieldProps) {
   const [typed, setTyped] = useState(project.title);
   // Enter and Escape remove the field, which then also loses the focus.
   const done = useRef(false);
@@ -57,6 +70,7 @@ function TitleField({ project, onDone }: { project: Project; onDone: () => void 
   };
   return (
     <input
+      ref={ref}
       // biome-ignore lint/a11y/noAutofocus: the user has just asked to type here
       autoFocus
       aria-label="Title"

@@ -3,6 +3,7 @@ import { addSection, moveSection } from '#resume/commands.ts';
 import { KINDS } from '#resume/kinds.ts';
 import { SECTION_KINDS } from '#resume/model.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { ResumeModel } from '../use-resume.ts';
 import { PersonalForm } from './personal-form.tsx';
@@ -12,6 +13,7 @@ import { SortableList } from './sortable-list.tsx';
 /** Step 4: what the resume says. */
 export function ContentStep({ model, onRefine }: { model: ResumeModel; onRefine: () => void }) {
   const { content, apply, undo } = model;
+  const removal = useFocusRecovery();
   const entries = content.sections.map((section) => ({
     id: section.id,
     name: section.title || KINDS[section.kind].title,
@@ -36,7 +38,7 @@ export function ContentStep({ model, onRefine }: { model: ResumeModel; onRefine:
         className="mt-4 space-y-4"
       >
         {({ section }, handle) => (
-          <SectionForm section={section} apply={apply} onUndo={undo} handle={handle} />
+          <SectionForm section={section} apply={apply} onUndo={undo} handle={handle} removeRef={removal} />
         )}
       </SortableList>
       <div className="mt-4">

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { removeItem, setItem } from '#resume/commands.ts';
 import { KINDS } from '#resume/kinds.ts';
 import type { Item, ItemField, SectionKind } from '#resume/model.ts';
@@ -15,13 +15,23 @@ interface Props {
   sectionId: string;
   apply: Apply;
   handle: ReactNode;
+  /** Of the button that removes it. */
+  removeRef: Ref<HTMLButtonElement>;
 }
 
 const PLACEHOLDERS: Partial<Record<ItemField, string>> = { start: 'Jan 2022', end: 'Present' };
 const short = (field: ItemField) => field === 'start' || field === 'end';
 
 /** The fields of one item. */
-export const ItemForm = memo(function ItemForm({ item, number, kind, sectionId, apply, handle }: Props) {
+export const ItemForm = memo(function ItemForm({
+  item,
+  number,
+  kind,
+  sectionId,
+  apply,
+  handle,
+  removeRef,
+}: Props) {
   const { item: noun, fields } = KINDS[kind];
   const name = `${noun} ${number}`;
   const inline = kind === 'skills' || kind === 'languages';
@@ -34,6 +44,7 @@ export const ItemForm = memo(function ItemForm({ item, number, kind, sectionId, 
           {item.title || item.subtitle || `New ${noun}`}
         </p>
         <IconButton
+          ref={removeRef}
           label={`Remove ${name}`}
           icon={Trash2}
           className="!size-8"

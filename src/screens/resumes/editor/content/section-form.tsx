@@ -1,9 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type Ref, useRef } from 'react';
 import { addItem, moveItem, removeSection, renameSection } from '#resume/commands.ts';
 import { KINDS } from '#resume/kinds.ts';
 import type { Section } from '#resume/model.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast.tsx';
 import type { Apply } from '../use-resume.ts';
@@ -15,10 +16,14 @@ interface Props {
   apply: Apply;
   onUndo: () => void;
   handle: ReactNode;
+  /** Of the button that removes it. */
+  removeRef: Ref<HTMLButtonElement>;
 }
 
 /** One section: its heading, its items in order, and ways to add and remove. */
-export const SectionForm = memo(function SectionForm({ section, apply, onUndo, handle }: Props) {
+export const SectionForm = memo(function SectionForm({ section, apply, onUndo, handle, removeRef }: Props) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const removal = useFocusRecovery(addButton);
   const { item: noun, title } = KINDS[section.kind];
   const name = section.title || title;
   const remove = () => {
@@ -42,7 +47,13 @@ export const SectionForm = memo(function SectionForm({ section, apply, onUndo, h
           onChange={(event) => apply(renameSection(section.id, event.target.value), `${section.id}-title`)}
           className="h-9 min-w-0 flex-1 rounded-md border border-transparent bg-transparent px-1.5 font-semibold hover:border-border focus:border-border-strong"
         />
-        <IconButton label={`Remove section ${name}`} icon={Trash2} className="!size-8" onClick={remove} />
+        <IconButton
+          ref={removeRef}
+          label={`Remove section ${name}`}
+          icon={Trash2}
+          className="!size-8"
+          onClick={remove}
+        />
       </div>
       {entries.length > 0 && (
         <SortableList
@@ -59,11 +70,12 @@ export const SectionForm = memo(function SectionForm({ section, apply, onUndo, h
               sectionId={section.id}
               apply={apply}
               handle={itemHandle}
+              removeRef={removal}
             />
           )}
         </SortableList>
       )}
-      <Button size="sm" onClick={() => apply(addItem(section.id))}>
+      <Button ref={addButton} size="sm" onClick={() => apply(addItem(section.id))}>
         <Plus size={14} aria-hidden />
         Add {noun}
       </Button>

@@ -1,15 +1,18 @@
-import { useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { accept, type Suggestion, suggest } from '#resume/refine/suggest.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import type { ResumeModel } from '../use-resume.ts';
 
 interface ItemProps {
   suggestion: Suggestion;
   onAccept: () => void;
   onDismiss: () => void;
+  acceptRef: Ref<HTMLButtonElement>;
+  dismissRef: Ref<HTMLButtonElement>;
 }
 
-function SuggestionItem({ suggestion, onAccept, onDismiss }: ItemProps) {
+function SuggestionItem({ suggestion, onAccept, onDismiss, acceptRef, dismissRef }: ItemProps) {
   const { label, place, reason, before, after } = suggestion;
   return (
     <li className="rounded-lg border bg-surface p-3.5">
@@ -31,10 +34,10 @@ function SuggestionItem({ suggestion, onAccept, onDismiss }: ItemProps) {
         ))}
       </ins>
       <div className="mt-3 flex gap-2">
-        <Button size="sm" variant="primary" onClick={onAccept}>
+        <Button ref={acceptRef} size="sm" variant="primary" onClick={onAccept}>
           Accept
         </Button>
-        <Button size="sm" onClick={onDismiss}>
+        <Button ref={dismissRef} size="sm" onClick={onDismiss}>
           Dismiss
         </Button>
       </div>
@@ -45,6 +48,8 @@ function SuggestionItem({ suggestion, onAccept, onDismiss }: ItemProps) {
 /** Proposed edits, each with its reason, taken or dismissed one by one. */
 export function RefinePanel({ model }: { model: ResumeModel }) {
   const { content, project, apply, dismiss } = model;
+  const acceptance = useFocusRecovery();
+  const dismissal = useFocusRecovery();
   const suggestions = useMemo(() => suggest(content, project.dismissed), [content, project.dismissed]);
   return (
     <>
@@ -60,6 +65,8 @@ export function RefinePanel({ model }: { model: ResumeModel }) {
             suggestion={suggestion}
             onAccept={() => apply((before) => accept(before, suggestion))}
             onDismiss={() => dismiss(suggestion.id)}
+            acceptRef={acceptance}
+            dismissRef={dismissal}
           />
         ))}
       </ul>
