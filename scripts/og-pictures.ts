@@ -4,9 +4,10 @@ import type { SharePicture } from '#pages.ts';
 import { SHARE_PICTURES } from '#shell/site/share-pictures.ts';
 import { PICTURE_SIZE } from '#shell/site/site-tags.ts';
 import { CHROMIUM } from './chromium.ts';
-import { sketchOf } from './og-sketches.ts';
 
 const FOLDER = 'public/og';
+/** A drawing for each picture, by its name: what it is about. */
+const SKETCHES = 'scripts/og-sketches';
 const FONT =
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
@@ -28,7 +29,7 @@ const page = (name: SharePicture): string => `<!doctype html>
 </style>
 <div class="name"><svg viewBox="0 0 20 20"><path d="M3 3h6.5a7 7 0 0 1 0 14H3" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/><path d="M3 7.2v5.6l4.6-2.8z" fill="currentColor"/></svg>Dryrun</div>
 <div class="said"><h1>${SHARE_PICTURES[name].title}</h1><p>${SHARE_PICTURES[name].text}</p></div>
-${sketchOf(name)}`;
+${readFileSync(`${SKETCHES}/${name}.svg`, 'utf8')}`;
 
 /** Draws what stands beside a shared address, one picture an area. Run again when a text or a drawing has changed; the files are kept. */
 mkdirSync(FOLDER, { recursive: true });

@@ -36,6 +36,7 @@ test.each<[string, SharePicture]>([
 test('every picture is there, is shown by some page, of the size that is said, and light', () => {
   const shown = new Set<string>(prerenderPaths().map(sharePictureOf));
   expect([...shown].sort()).toEqual(Object.keys(SHARE_PICTURES).sort());
+  expect(readdirSync('scripts/og-sketches').sort()).toEqual([...shown].map((name) => `${name}.svg`).sort());
   expect(readdirSync('public/og').sort()).toEqual([...shown].map((name) => `${name}.png`).sort());
   for (const name of shown) {
     const file = readFileSync(`public/og/${name}.png`);
