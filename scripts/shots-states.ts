@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AREAS } from '../src/areas.ts';
 import { paths } from '../src/paths.ts';
 import { STEPS } from '../src/shell/tour/steps.ts';
 
@@ -86,7 +87,7 @@ export const STATES: readonly State[] = [
     name: `resumes_new_step-${step}`,
     path: `${paths.newResume}?step=${step}`,
   })),
-  ...['coding', 'system-design', 'machine-learning', 'behavioral'].map(interview),
+  ...AREAS.map(({ id }) => interview(id)),
   {
     name: 'mock-interview_review',
     path: `${paths.mockInterview}?kind=mixed&seed=shot`,

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
@@ -12,7 +13,7 @@ import { useBegun } from './use-begun.ts';
 import { useResume } from './use-resume.ts';
 
 export const meta = () =>
-  pageMeta('Resume editor', 'Write a resume in five steps, import a PDF, export one.');
+  pageMeta(PAGES.resume.title, 'Write a resume in five steps, import a PDF, export one.');
 
 /** The editor of a new document (`new`) or a kept one. */
 export default function EditorRoute() {

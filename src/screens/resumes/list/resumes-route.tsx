@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { PAGES } from '#pages.ts';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
@@ -11,7 +12,8 @@ import { ProjectTable } from './project-table.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 import { useProjects } from './use-projects.ts';
 
-export const meta = () => pageMeta('Resumes', 'Your resumes and cover letters, kept on this device.');
+export const meta = () =>
+  pageMeta(PAGES.resumes.title, 'Your resumes and cover letters, kept on this device.');
 
 const NO_PARAMS = new URLSearchParams();
 
