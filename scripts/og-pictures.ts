@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import type { SharePicture } from '#pages.ts';
+import type { SharePicture } from '#page.ts';
 import { SHARE_PICTURES } from '#shell/site/share-pictures.ts';
 import { PICTURE_SIZE } from '#shell/site/site-tags.ts';
 import { CHROMIUM } from './chromium.ts';

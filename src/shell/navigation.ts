@@ -1,5 +1,6 @@
 import { AREAS, type IconName } from '#areas.ts';
-import { PAGE_LIST, type Page } from '#pages.ts';
+import type { Page } from '#page.ts';
+import { PAGE_LIST } from '#pages.ts';
 
 export interface NavigationItem {
   label: string;

@@ -1,5 +1,6 @@
 import { byArea } from '#areas.ts';
-import { pageAt, type SharePicture } from '#pages.ts';
+import type { SharePicture } from '#page.ts';
+import { pageAt } from '#pages.ts';
 
 /** What a picture says that stands beside a shared address, by its name in `public/og/`; `scripts/og-pictures.ts` draws them. */
 export const SHARE_PICTURES: Readonly<Record<SharePicture, { title: string; text: string }>> = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { SharePicture } from '#pages.ts';
+import type { SharePicture } from '#page.ts';
 import { prerenderPaths } from '../../../content-tools/compile/paths.ts';
 import { SHARE_PICTURES, sharePictureOf } from './share-pictures.ts';
 import { canonicalPath, PICTURE_SIZE, siteTags } from './site-tags.ts';
