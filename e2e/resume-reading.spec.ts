@@ -116,7 +116,11 @@ test('files that cannot be read say why within ten seconds; the form is untouche
     ['word.pdf', Buffer.from('PK\u0003\u0004 and more'), /named .pdf, but it’s a Word or ZIP file/],
     ['huge.pdf', huge, /This file is 60 MB\. The limit is 20 MB\./],
     ['cycle.pdf', cyclicPdf(), /damaged or truncated|Couldn’t read this PDF|contains images/],
-    ['nested.pdf', nestedPdf(), /damaged or truncated|Couldn’t read this PDF|contains images|longer than 10 seconds/],
+    [
+      'nested.pdf',
+      nestedPdf(),
+      /damaged or truncated|Couldn’t read this PDF|contains images|longer than 10 seconds/,
+    ],
     ['bomb.pdf', bombPdf(150), /longer than 10 seconds|Couldn’t read this PDF|damaged or truncated/],
   ];
   for (const [name, file, message] of files) {

@@ -119,9 +119,7 @@ export function Review({ fileName, read, onUse, onDiscard }: Props) {
         <p className="mt-1 text-sm text-muted">
           Not imported yet. Clear anything you don’t want. Selected fields and sections replace yours.
         </p>
-        {personal.length === 0 && read.sections.length === 0 && (
-          <p className="mt-3">Nothing found.</p>
-        )}
+        {personal.length === 0 && read.sections.length === 0 && <p className="mt-3">Nothing found.</p>}
         <ul aria-label="Personal Info" className="mt-3 space-y-2">
           {personal.map(({ name, value }) => (
             <li key={name} className="flex items-start gap-2.5">
