@@ -195,7 +195,9 @@ test('a failing test can be kept as a test case; an answer left empty is the ref
   await expect(added.getByRole('definition').filter({ hasText: 'by the reference' })).toHaveText(/^\[1,2\]/);
 
   await page.getByRole('button', { name: 'Limits' }).click();
-  await expect(page.getByText(/^\d[\d.]* s a test, \d+[\d.]* s for all tests together/)).toBeVisible();
+  await expect(
+    page.getByText(/^\d[\d.]* s per test, \d+[\d.]* s for all tests, for both Run and Submit/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Measure again' }).click();
   await expect(page.getByText(/The benchmark program takes \d+ ms here/)).toBeVisible();
 });

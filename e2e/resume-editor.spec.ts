@@ -240,7 +240,7 @@ test('positions and sections are added, removed, reordered and taken back', asyn
   await move('Second up').focus();
   await page.keyboard.press('Enter');
   await expect.poll(companies).toEqual(['Second', 'First']);
-  await expect(page.getByText('Second was moved to place 1 of 2.')).toBeAttached();
+  await expect(page.getByText('Second was moved to position 1 of 2.')).toBeAttached();
   // At the end of its way the way back is next.
   await expect(move('Second down')).toBeFocused();
   await page.keyboard.press('Space');
@@ -256,7 +256,7 @@ test('positions and sections are added, removed, reordered and taken back', asyn
     await page.mouse.down();
     await page.mouse.move(target.x + 10, target.y + 60, { steps: 5 });
     await page.mouse.move(target.x + 10, target.y, { steps: 5 });
-    await expect(page.getByText('First is over place 1 of 2.')).toBeAttached();
+    await expect(page.getByText('First is over position 1 of 2.')).toBeAttached();
     await how();
   };
   await dragFirst(() => page.keyboard.press('Escape'));
@@ -264,7 +264,7 @@ test('positions and sections are added, removed, reordered and taken back', asyn
   await page.mouse.up();
   await expect.poll(companies).toEqual(['Second', 'First']);
   await dragFirst(() => page.mouse.up());
-  await expect(page.getByText('First was put down at place 1 of 2.')).toBeAttached();
+  await expect(page.getByText('First was dropped at position 1 of 2.')).toBeAttached();
   await expect.poll(companies).toEqual(['First', 'Second']);
 
   await work.getByRole('button', { name: 'Remove position 1' }).click();
@@ -316,7 +316,7 @@ test.describe('by touch', () => {
     // Held at the lower edge, the page scrolls below the finger until the list is at its end.
     await touch('touchMove', { x, y: 500 });
     await touch('touchMove', { x, y: 830 });
-    await expect(page.getByText('First is over place 3 of 3.')).toBeAttached();
+    await expect(page.getByText('First is over position 3 of 3.')).toBeAttached();
     await touch('touchEnd');
     await expect.poll(companies).toEqual(['Second', 'Third', 'First']);
   });

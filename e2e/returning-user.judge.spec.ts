@@ -17,7 +17,7 @@ test('a returning user: continue, activity, progress, and a review from tomorrow
   const practice = page.getByRole('region', { name: 'Your practice' });
   await expect(practice.getByRole('link', { name: /Pick up where you left off/ })).toContainText('Two Sum');
   await expect(practice.getByRole('link', { name: /Review/ })).toContainText('Nothing is due today');
-  await expect(practice.getByRole('img', { name: /^1 submissions and lessons on 1 days/ })).toBeVisible();
+  await expect(practice.getByRole('img', { name: /^1 submission or lesson over 1 day in/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /17 questions/ })).toContainText('6%');
   await page.goto('/review');
   await expect(page.getByText('Nothing is due today.')).toBeVisible();

@@ -72,7 +72,7 @@ export function LessonCard({ number, lesson, read, open, onToggle }: Props) {
                 Read again<span className="sr-only">: {lesson.title}</span>
               </Link>
             )}
-            {!completed && read && <span>Begun</span>}
+            {!completed && read && <span>Started</span>}
           </p>
         </div>
         {completed ? (
