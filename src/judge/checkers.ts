@@ -1,19 +1,14 @@
 import { sha256 } from '#base/sha256.ts';
 import { formatJson, parseJson } from './json.ts';
-import type { CheckerSpec, Json } from './task.ts';
+import type { CheckerSpec, Json, JudgeTest } from './task.ts';
 import { VALIDATORS } from './validators.ts';
 
 /** `true`, or why the answer is wrong ('' when a look at both answers says it all). */
 export type Judgment = true | string;
 
-export interface CheckedTest {
-  input: Record<string, Json>;
-  expected: Json;
-}
-
 type Checker<Kind extends CheckerSpec['kind']> = {
   /** Pure. May throw for absurd nesting, which `check` turns into a wrong answer. */
-  compare: (spec: Extract<CheckerSpec, { kind: Kind }>, test: CheckedTest, actual: Json) => Judgment;
+  compare: (spec: Extract<CheckerSpec, { kind: Kind }>, test: JudgeTest, actual: Json) => Judgment;
   /** The one text that all equal answers share; where there is none, an answer cannot be given as a digest. */
   canonical?: (spec: Extract<CheckerSpec, { kind: Kind }>, value: Json) => string;
 };
@@ -88,7 +83,7 @@ export async function digestAnswer(spec: CheckerSpec, answer: Json): Promise<str
  * Judges the JSON text a program answered with. The text is hostile: malformed or absurd ones are wrong, and only the
  * question's own mistakes (an unknown validator, a digest where there can be none) throw.
  */
-export async function check(spec: CheckerSpec, test: CheckedTest, output: string): Promise<Judgment> {
+export async function check(spec: CheckerSpec, test: JudgeTest, output: string): Promise<Judgment> {
   const digest = digestOf(test.expected);
   if (digest !== undefined && !checkerFor(spec).canonical) await digestAnswer(spec, null);
   if (spec.kind === 'validator' && !VALIDATORS[spec.name]) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type FlowTest, judge } from './flow.ts';
+import { judge } from './flow.ts';
 import type { CompileResult, Runner } from './runner.ts';
-import { type JudgeTask, taskSchema } from './task.ts';
+import { type JudgeTask, type OpenTest, taskSchema } from './task.ts';
 import { FAILURE_LENGTH, SHOWN_LENGTH } from './truncate.ts';
 import type { CaseResult, Outcome } from './verdict.ts';
 
@@ -10,7 +10,7 @@ const task: JudgeTask = taskSchema.parse({
 });
 const said = { stdout: 'printed', ms: 3 };
 const answer = (output: string): Outcome => ({ kind: 'answer', output, ...said });
-const TESTS: FlowTest[] = [1, 2, 3].map((x) => ({ input: { x }, expected: x }));
+const TESTS: OpenTest[] = [1, 2, 3].map((x) => ({ input: { x }, expected: x }));
 
 type Outcomes = (input: string) => Outcome | Promise<Outcome>;
 const echo: Outcomes = (input) => answer(String(JSON.parse(input).x));
@@ -32,7 +32,7 @@ function fakeRunner(outcomes: Outcomes, compiled: CompileResult = { ok: true }) 
 function start(
   outcomes: Outcomes,
   more: {
-    tests?: FlowTest[];
+    tests?: OpenTest[];
     mode?: 'run' | 'submit';
     compiled?: CompileResult;
     task?: JudgeTask;
@@ -208,7 +208,7 @@ describe('texts of a report', () => {
   const text = taskSchema.parse({
     signature: { kind: 'function', name: 'f', params: [{ name: 's', type: 'string' }], returns: 'string' },
   });
-  const long: FlowTest = {
+  const long: OpenTest = {
     input: { s: { $gen: 'string', length: 50_000, alphabet: 'a' } },
     expected: 'b'.repeat(300_000),
   };

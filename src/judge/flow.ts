@@ -4,21 +4,15 @@ import { check } from './checkers.ts';
 import { expandValue } from './generate.ts';
 import { formatJson } from './json.ts';
 import type { Runner } from './runner.ts';
-import type { Json, JudgeTask } from './task.ts';
+import type { Json, JudgeTask, OpenTest } from './task.ts';
 import { FAILURE_LENGTH, SHOWN_LENGTH, shownText } from './truncate.ts';
 import type { CaseResult, Diagnostic, Outcome, Report, Verdict } from './verdict.ts';
-
-/** One test as the flow takes it. Without `expected` the case only shows its output, and counts as passed if it has one. */
-export interface FlowTest {
-  input: Record<string, Json>;
-  expected?: Json;
-}
 
 export interface FlowRequest {
   runner: Runner;
   task: JudgeTask;
   source: string;
-  tests: FlowTest[];
+  tests: OpenTest[];
   /** `run`: every case, whatever fails. `submit`: stops at the first failure. */
   mode: 'run' | 'submit';
   /** Milliseconds per test, see `limits.ts`. */
@@ -49,7 +43,7 @@ function explainTime({ timeLimitMs, wholeLimitMs }: FlowRequest, allowedMs: numb
     : `took longer than ${seconds(timeLimitMs)}, the limit per test`;
 }
 
-async function judgeOutcome(task: JudgeTask, test: FlowTest, outcome: Outcome): Promise<Judged> {
+async function judgeOutcome(task: JudgeTask, test: OpenTest, outcome: Outcome): Promise<Judged> {
   switch (outcome.kind) {
     case 'answer': {
       const actual = outcome.output;
@@ -82,7 +76,7 @@ const mapValues = <T, U>(record: Record<string, T>, map: (value: T) => U): Recor
 async function judgeCase(
   request: FlowRequest,
   index: number,
-  given: FlowTest,
+  given: OpenTest,
   allowedMs: number,
 ): Promise<CaseResult> {
   const { runner, task, signal } = request;

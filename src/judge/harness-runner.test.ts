@@ -9,11 +9,10 @@ const signature: Signature = signatureSchema.parse({
   returns: 'int',
 });
 const limits = { timeLimitMs: 1000 };
-const COMPILED = '{"ok":true}';
-const answer = (output: string, more = {}) =>
-  JSON.stringify({ kind: 'answer', output, stdout: '', ms: 0, ...more });
+const COMPILED = { ok: true };
+const answer = (output: string, more = {}) => ({ kind: 'answer', output, stdout: '', ms: 0, ...more });
 
-type Reply = (request: HarnessRequest) => Promise<string>;
+type Reply = (request: HarnessRequest) => Promise<unknown>;
 const well: Reply = async ({ op }) => (op === 'compile' ? COMPILED : answer('1'));
 const never: Reply = () => new Promise(() => {});
 
@@ -30,7 +29,10 @@ function runnerOf(...behaviors: Reply[]) {
       },
     };
   };
-  return { runner: new HarnessRunner(start), seen };
+  return {
+    runner: new HarnessRunner({ start, tooDeep: 'RecursionError: the calls are nested too deeply' }),
+    seen,
+  };
 }
 
 describe('a backend', () => {
@@ -82,12 +84,14 @@ describe('a backend', () => {
 
   test('that cannot start is ours, also when it is needed again in the middle of a run', async () => {
     let started = 0;
-    const runner = new HarnessRunner(async () => {
-      if (started++ > 0) throw new Error('no more memory');
-      return {
-        request: async ({ op }) => (op === 'compile' ? COMPILED : answer('1', { tainted: true })),
-        kill: () => {},
-      };
+    const runner = new HarnessRunner({
+      start: async () => {
+        if (started++ > 0) throw new Error('no more memory');
+        return {
+          request: async ({ op }) => (op === 'compile' ? COMPILED : answer('1', { tainted: true })),
+          kill: () => {},
+        };
+      },
     });
     await runner.compile(signature, '');
     expect((await runner.run('{}', limits)).kind).toBe('answer');
@@ -121,11 +125,12 @@ describe('a run', () => {
   });
 
   test.each([
-    ['no JSON', 'Accepted'],
-    ['no outcome', '{}'],
-    ['an unknown kind', '{"kind":"accepted","output":"1","stdout":"","ms":0}'],
-    ['a time that is none', '{"kind":"answer","output":"1","stdout":"","ms":null}'],
-    ['an outcome only we may give', '{"kind":"system-error","message":"","stdout":"","ms":0}'],
+    ['a text', 'Accepted'],
+    ['nothing', undefined],
+    ['no outcome', {}],
+    ['an unknown kind', { kind: 'accepted', output: '1', stdout: '', ms: 0 }],
+    ['a time that is none', { kind: 'answer', output: '1', stdout: '', ms: null }],
+    ['an outcome only we may give', { kind: 'system-error', message: '', stdout: '', ms: 0 }],
   ])('answered with %s is a System Error', async (_name, reply) => {
     const { runner } = runnerOf(compiledThen(async () => reply));
     await runner.compile(signature, '');

@@ -2,17 +2,17 @@ import { z } from 'zod/mini';
 import { messageOf } from '#base/message-of.ts';
 import type { CompileResult, RunLimits, Runner } from './runner.ts';
 import type { Signature } from './signature.ts';
-import { TimedOut, within, withinBudget } from './time-limit.ts';
+import { type Timed, TimedOut, within, withinBudget } from './time-limit.ts';
 import type { Outcome } from './verdict.ts';
 
 export type HarnessRequest =
-  | { op: 'compile'; signature: string; source: string }
+  | { op: 'compile'; signature: Signature; source: string }
   | { op: 'run'; input: string };
 
 /** One interpreter with a harness in it. Everything that comes out of it is hostile. */
 export interface Backend {
-  /** The reply's JSON text, not looked at. Rejects with `BackendDied` when the interpreter is gone, after which nothing else works. */
-  request: (request: HarnessRequest) => Promise<string>;
+  /** The reply, not looked at. Rejects with `BackendDied` when the interpreter is gone, after which nothing else works. */
+  request: (request: HarnessRequest) => Promise<unknown>;
   /**
    * Milliseconds of processor its thread has spent since it began. Where that can be told, it is what a test's limit counts: a
    * busy machine then changes no verdict. A browser does not tell; there the clock counts.
@@ -54,34 +54,38 @@ const runReply = z.discriminatedUnion('kind', [
 ]);
 
 /** What a death means to the person whose program it was. */
-function crashMessage(heard: string): string {
-  if (/call stack|too much recursion|stack overflow/i.test(heard)) {
-    return 'RecursionError: the calls are nested too deeply';
-  }
+function crashMessage(heard: string, tooDeep: string): string {
+  if (/call stack|too much recursion|stack overflow/i.test(heard)) return tooDeep;
   if (/exit/i.test(heard)) return 'the program called exit';
   return 'the program crashed its interpreter';
 }
 
+export interface HarnessOptions {
+  start: () => Promise<Backend>;
+  /** Called once the runner is disposed of, before its backend is killed. */
+  end?: () => void;
+  /** Milliseconds. */
+  compileLimitMs?: number;
+  /** What calls nested so deeply that they took the backend down are called in the language. */
+  tooDeep?: string;
+}
+
 /** Runs programs on backends that `start` makes. One that was killed, died or was tampered with is never used again. */
 export class HarnessRunner implements Runner {
-  readonly #start: () => Promise<Backend>;
-  readonly #end: () => void;
-  readonly #compileLimitMs: number;
+  readonly #options: Required<HarnessOptions>;
   #backend: Backend | undefined;
   #starting: Promise<void> | undefined;
   #disposed = false;
-  #program: { signature: string; source: string } | undefined;
+  #program: { signature: Signature; source: string } | undefined;
   #usable = false;
 
-  /** `end` is called once this runner is disposed of, after its backend was killed. */
-  constructor(
-    start: () => Promise<Backend>,
-    end: () => void = () => {},
-    compileLimitMs: number = COMPILE_LIMIT_MS,
-  ) {
-    this.#start = start;
-    this.#end = end;
-    this.#compileLimitMs = compileLimitMs;
+  constructor({
+    start,
+    end = () => {},
+    compileLimitMs = COMPILE_LIMIT_MS,
+    tooDeep = 'the calls are nested too deeply',
+  }: HarnessOptions) {
+    this.#options = { start, end, compileLimitMs, tooDeep };
   }
 
   /** Starts a backend ahead of time; a start in progress is waited for, also by whoever comes after a stop. Rejects when it cannot start. */
@@ -93,7 +97,7 @@ export class HarnessRunner implements Runner {
 
   async #begin(): Promise<void> {
     try {
-      const backend = await this.#start();
+      const backend = await this.#options.start();
       if (this.#disposed) backend.kill();
       else this.#backend = backend;
     } finally {
@@ -102,7 +106,7 @@ export class HarnessRunner implements Runner {
   }
 
   async compile(signature: Signature, source: string, signal?: AbortSignal): Promise<CompileResult> {
-    this.#program = { signature: JSON.stringify(signature), source };
+    this.#program = { signature, source };
     this.#usable = false;
     try {
       return await this.#compile(signal);
@@ -121,7 +125,7 @@ export class HarnessRunner implements Runner {
       signal?.throwIfAborted();
       // An earlier program may have spoilt the backend; this one is not blamed for it before it failed on a new one.
       if (usedBefore && !(error instanceof TimedOut)) return this.#compile(signal);
-      const message = compileFailure(error, this.#compileLimitMs);
+      const message = compileFailure(error, this.#options);
       if (message === undefined) throw error;
       return { ok: false, diagnostics: [{ message }] };
     }
@@ -130,8 +134,9 @@ export class HarnessRunner implements Runner {
   async #compileOnce(signal: AbortSignal | undefined): Promise<CompileResult> {
     if (!this.#program) throw new Error('nothing was compiled');
     try {
-      const reply = await this.#ask({ op: 'compile', ...this.#program }, this.#compileLimitMs, signal);
-      const result = compileReply.parse(JSON.parse(reply));
+      const request: HarnessRequest = { op: 'compile', ...this.#program };
+      const { reply } = await this.#ask(request, this.#options.compileLimitMs, signal);
+      const result = compileReply.parse(reply);
       this.#usable = result.ok;
       return result;
     } catch (error) {
@@ -146,8 +151,8 @@ export class HarnessRunner implements Runner {
     const start = performance.now();
     const elapsed = () => performance.now() - start;
     try {
-      const { reply, spentMs } = await this.#runOnce(input, timeLimitMs + GRACE_MS, signal);
-      const { tainted, ...outcome } = runReply.parse(JSON.parse(reply));
+      const { reply, spentMs } = await this.#ask({ op: 'run', input }, timeLimitMs + GRACE_MS, signal);
+      const { tainted, ...outcome } = runReply.parse(reply);
       if (tainted) this.#kill();
       // The program can say what it likes about its time, but not more than passed out here.
       const ms = Math.min(outcome.ms, spentMs);
@@ -156,7 +161,12 @@ export class HarnessRunner implements Runner {
       signal?.throwIfAborted();
       if (error instanceof TimedOut) return { kind: 'time-limit', stdout: '', ms: timeLimitMs };
       if (error instanceof BackendDied) {
-        return { kind: 'runtime-error', message: crashMessage(error.message), stdout: '', ms: elapsed() };
+        return {
+          kind: 'runtime-error',
+          message: crashMessage(error.message, this.#options.tooDeep),
+          stdout: '',
+          ms: elapsed(),
+        };
       }
       this.#kill();
       return { kind: 'system-error', message: reasonOf(error), stdout: '', ms: elapsed() };
@@ -175,23 +185,12 @@ export class HarnessRunner implements Runner {
     }
   }
 
-  async #runOnce(input: string, ms: number, signal: AbortSignal | undefined) {
-    if (!this.#backend) throw new Error('there is no backend');
-    const { request, cpuMs } = this.#backend;
-    try {
-      return await withinBudget(() => request({ op: 'run', input }), cpuMs, ms, signal);
-    } catch (error) {
-      this.#kill();
-      throw error;
-    }
-  }
-
   /** Any way but a reply leaves the backend in an unknown state, so it goes. */
-  async #ask(request: HarnessRequest, ms: number, signal: AbortSignal | undefined): Promise<string> {
+  async #ask(request: HarnessRequest, ms: number, signal: AbortSignal | undefined): Promise<Timed> {
     if (!this.#backend) throw new Error('there is no backend');
     try {
       const { request: ask, cpuMs } = this.#backend;
-      return (await withinBudget(() => ask(request), cpuMs, ms, signal)).reply;
+      return await withinBudget(() => ask(request), cpuMs, ms, signal);
     } catch (error) {
       this.#kill();
       throw error;
@@ -206,7 +205,7 @@ export class HarnessRunner implements Runner {
 
   dispose(): void {
     this.#disposed = true;
-    this.#end();
+    this.#options.end();
     this.#kill();
     this.#program = undefined;
   }
@@ -221,7 +220,10 @@ function reasonOf(error: unknown): string {
   return messageOf(error);
 }
 
-function compileFailure(error: unknown, limitMs: number): string | undefined {
-  if (error instanceof TimedOut) return `compiling took longer than ${limitMs / 1000} s`;
-  if (error instanceof BackendDied) return crashMessage(error.message);
+function compileFailure(
+  error: unknown,
+  { compileLimitMs, tooDeep }: Required<HarnessOptions>,
+): string | undefined {
+  if (error instanceof TimedOut) return `compiling took longer than ${compileLimitMs / 1000} s`;
+  if (error instanceof BackendDied) return crashMessage(error.message, tooDeep);
 }

@@ -35,7 +35,13 @@ const jsonObject = z.record(z.string(), json);
 
 /** One test: the input's values by parameter name, and the expected answer as JSON, a recipe or `{"$digest": …}`. */
 export const testSchema = z.strictObject({ input: jsonObject, expected: json });
-export type JudgeTest = { input: Record<string, Json>; expected: Json };
+/** A question's own. */
+export type JudgeTest = Required<OpenTest>;
+/** What the judge takes. Without `expected` a case only shows its output, and counts as passed if it has one. */
+export interface OpenTest {
+  input: Record<string, Json>;
+  expected?: Json;
+}
 
 export const sampleSchema = z.strictObject({
   input: jsonObject,

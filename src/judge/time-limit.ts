@@ -34,7 +34,7 @@ const CPU_RESOLUTION = 10;
 const SHORTEST_WAIT = 20;
 
 export interface Timed {
-  reply: string;
+  reply: unknown;
   /** The most the work can have taken, in milliseconds of processor if that is known, else by the clock. */
   spentMs: number;
 }
@@ -44,7 +44,7 @@ export interface Timed {
  * counts as working. Rejects with `TimedOut` or the signal's reason.
  */
 export async function withinBudget(
-  begin: () => Promise<string>,
+  begin: () => Promise<unknown>,
   cpuMs: (() => Promise<number>) | undefined,
   ms: number,
   signal: AbortSignal | undefined,

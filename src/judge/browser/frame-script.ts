@@ -2,7 +2,7 @@
  * The script of the sandboxed frame: keeps the runtime's parts, makes workers from them and ends them. Runs where user code
  * never does; bundled to text by `scripts/build-runtimes.ts` and put into the frame's `srcdoc`.
  */
-import type { FrameRequest, WorkerParts } from './protocol.ts';
+import type { FrameRequest } from './protocol.ts';
 
 /** The frame inherits the page's policy, so its worker's address must be vouched for as well. */
 const policy = globalThis.trustedTypes?.createPolicy('sandbox', { createScriptURL: (url) => url });
@@ -10,7 +10,7 @@ const policy = globalThis.trustedTypes?.createPolicy('sandbox', { createScriptUR
 const workers = new Map<number, Worker>();
 let script = '';
 let parts: Promise<object> | undefined;
-let snapshot: WorkerParts['snapshot'];
+let snapshot: Uint8Array<ArrayBuffer> | undefined;
 
 async function spawn(id: number, port: MessagePort): Promise<void> {
   if (!parts) throw new Error('nothing is installed in the frame');

@@ -1,36 +1,21 @@
 import { messageOf } from '#base/message-of.ts';
 import type { Growth, GrowthRequest } from '../complexity/measure-growth.ts';
+import type { FlowRequest } from '../flow.ts';
 import type { Language } from '../language.ts';
 import { timeLimits } from '../limits.ts';
 import type { Runner } from '../runner.ts';
-import type { Json, JudgeTask } from '../task.ts';
+import type { Json } from '../task.ts';
 import { within } from '../time-limit.ts';
-import type { CaseResult, Report } from '../verdict.ts';
+import type { Report } from '../verdict.ts';
 import type { Installation } from './install.ts';
 
-/** One row to judge. Without `expected` the case only shows its output (a user's own test case). */
-export interface SessionTest {
-  input: Record<string, Json>;
-  expected?: Json;
-}
-
-interface JudgeRequest {
-  task: JudgeTask;
-  source: string;
-  tests: SessionTest[];
-  /** `run`: every case, whatever fails. `submit`: stops at the first failure. */
-  mode: 'run' | 'submit';
+/** What the flow is asked, apart from what the session knows itself. */
+interface JudgeRequest extends Omit<FlowRequest, 'runner' | 'timeLimitMs' | 'wholeLimitMs'> {
   /** How many times slower than the reference this machine is; scales the limits. */
   machineFactor?: number;
-  signal?: AbortSignal;
-  /** Called as each case is judged, in order. */
-  onCase?: (result: CaseResult) => void;
 }
 
-interface GrowthOptions
-  extends Pick<GrowthRequest, 'task' | 'source' | 'reference' | 'tests' | 'onProgress'> {
-  signal?: AbortSignal;
-}
+type GrowthOptions = Omit<GrowthRequest, 'runner' | 'now'>;
 
 interface AnswerRequest extends Pick<JudgeRequest, 'task' | 'source' | 'machineFactor' | 'signal'> {
   /** JSON texts of inputs. */

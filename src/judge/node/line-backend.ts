@@ -2,19 +2,32 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type Backend, BackendDied, type HarnessRequest } from '#judge/harness-runner.ts';
 import { createMailbox } from '#judge/mailbox.ts';
+import type { Signature } from '#judge/signature.ts';
 import { processCpuMs } from './process-time.ts';
 
-function encode(request: HarnessRequest): string {
+interface Options {
+  cwd: string;
+  env: Record<string, string | undefined>;
+  /** The signature as the harness takes it; left out: as it is. */
+  describe?: (signature: Signature) => object;
+}
+
+function encode(request: HarnessRequest, describe: (signature: Signature) => object): string {
   const message =
-    request.op === 'compile' ? { compile: [request.signature, request.source] } : { run: request.input };
+    request.op === 'compile'
+      ? { compile: [JSON.stringify(describe(request.signature)), request.source] }
+      : { run: request.input };
   return `${JSON.stringify(message)}\n`;
 }
 
-/** A process that holds a harness: JSON lines `{"compile": [signature, source]}` or `{"run": input}` in, one reply a line out. */
+/**
+ * A process that holds a harness: JSON lines `{"compile": [signature, source]}`, the signature as JSON text, or `{"run": input}` in,
+ * one reply a line out.
+ */
 export function startLineBackend(
   command: string,
   args: string[],
-  options: { cwd: string; env: Record<string, string | undefined> },
+  { describe = (signature) => signature, ...options }: Options,
 ): Backend {
   const child = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'ignore'] });
   const lines = createInterface({ input: child.stdout });
@@ -25,9 +38,9 @@ export function startLineBackend(
   // A program that ends its interpreter closes the pipe while a request is on its way.
   child.stdin.on('error', () => {});
   return {
-    request: (request) => {
-      child.stdin.write(encode(request));
-      return mailbox.receive();
+    request: async (request) => {
+      child.stdin.write(encode(request, describe));
+      return JSON.parse(await mailbox.receive());
     },
     cpuMs: () => processCpuMs(child.pid),
     kill: () => void child.kill('SIGKILL'),

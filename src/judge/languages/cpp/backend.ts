@@ -1,19 +1,20 @@
 import { z } from 'zod/mini';
 import { type Backend, BackendDied } from '#judge/harness-runner.ts';
 import type { Signature } from '#judge/signature.ts';
+import type { WorkerLink } from '#judge/worker-link.ts';
 import type { Compiler } from './compiler.ts';
 import { cppDiagnostics } from './diagnostics.ts';
+import type { ProgramMessage } from './messages.ts';
 import { cppProgram } from './program.ts';
-import type { WorkerLink } from './worker-link.ts';
 
 const missingSchema = z.array(z.string());
 
 /** A compiler and a worker for the program: what `HarnessRunner` runs C++ on. Nothing of a test reaches the next. */
-export function createCppBackend(compiler: Compiler, program: WorkerLink): Backend {
+export function createCppBackend(compiler: Compiler, program: WorkerLink<ProgramMessage>): Backend {
   let alive = true;
 
-  async function compile(signature: string, source: string): Promise<object> {
-    const compiled = await compiler.compile(cppProgram(JSON.parse(signature) as Signature, source));
+  async function compile(signature: Signature, source: string): Promise<object> {
+    const compiled = await compiler.compile(cppProgram(signature, source));
     if (!alive) throw new BackendDied('killed');
     if ('messages' in compiled) return { ok: false, diagnostics: cppDiagnostics(compiled.messages) };
     const missing = missingSchema.parse(await program.ask({ load: compiled.program }));
@@ -23,10 +24,10 @@ export function createCppBackend(compiler: Compiler, program: WorkerLink): Backe
   }
 
   return {
-    request: async (request) =>
+    request: (request) =>
       request.op === 'compile'
-        ? JSON.stringify(await compile(request.signature, request.source))
-        : z.string().parse(await program.ask({ run: request.input })),
+        ? compile(request.signature, request.source)
+        : program.ask({ run: request.input }),
     cpuMs: program.cpuMs && (async () => ((await program.cpuMs?.()) ?? 0) + (await compiler.cpuMs())),
     kill: () => {
       alive = false;

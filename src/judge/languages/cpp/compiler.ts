@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import type { WorkerLink } from '#judge/worker-link.ts';
 import type { Compiled } from './clang/compile.ts';
-import type { WorkerLink } from './worker-link.ts';
+import type { CompilerMessage } from './messages.ts';
 
 const compiledSchema = z.union([
   z.object({ program: z.instanceof(Uint8Array) }),
@@ -12,16 +13,20 @@ const IDLE_MS = 60_000;
 
 /** A compiler in a worker of its own, which keeps the program it compiled last: a killed program starts again without it. */
 export class Compiler {
-  readonly #start: () => Promise<WorkerLink>;
+  readonly #start: () => Promise<WorkerLink<CompilerMessage>>;
   readonly #release: () => void;
   readonly #idleMs: number;
-  #link: Promise<WorkerLink> | undefined;
+  #link: Promise<WorkerLink<CompilerMessage>> | undefined;
   #last: { text: string; compiled: Compiled } | undefined;
   #busy = false;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   /** `release` gives back what `start` needed beside the worker. */
-  constructor(start: () => Promise<WorkerLink>, release: () => void = () => {}, idleMs: number = IDLE_MS) {
+  constructor(
+    start: () => Promise<WorkerLink<CompilerMessage>>,
+    release: () => void = () => {},
+    idleMs: number = IDLE_MS,
+  ) {
     this.#start = start;
     this.#release = release;
     this.#idleMs = idleMs;
@@ -33,7 +38,7 @@ export class Compiler {
     this.#rest();
   }
 
-  #started(): Promise<WorkerLink> {
+  #started(): Promise<WorkerLink<CompilerMessage>> {
     clearTimeout(this.#idle);
     this.#link ??= this.#start();
     this.#link.catch(() => this.dispose());

@@ -14,7 +14,7 @@ export interface PythonParts {
 }
 
 export interface StartedPython {
-  /** Synchronous; throws whatever takes the interpreter down. */
+  /** The harness's reply as JSON text. Synchronous; throws whatever takes the interpreter down. */
   answer: (request: HarnessRequest) => string;
   /** The interpreter's memory with the harness imported and nothing of a user's in it. Absent when started from one. */
   snapshot?: Uint8Array<ArrayBuffer>;
@@ -44,6 +44,9 @@ interface HarnessModule {
 const C_STACK = 240_000;
 /** What CPython keeps of a stack's end for itself. */
 const C_STACK_MARGIN = 16_384;
+
+/** Kept before anybody's program is there. */
+const { stringify } = JSON;
 
 const PAGE = 65_536;
 const TINY_MODULE = 65_536;
@@ -131,7 +134,7 @@ export async function startPython(parts: PythonParts): Promise<StartedPython> {
   const { compile_program: compile, run_test: run } = harness;
   return {
     answer: (request) =>
-      request.op === 'compile' ? compile(request.signature, request.source) : run(request.input),
+      request.op === 'compile' ? compile(stringify(request.signature), request.source) : run(request.input),
     snapshot,
   };
 }

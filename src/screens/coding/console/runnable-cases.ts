@@ -1,13 +1,12 @@
 import type { JudgeSession } from '#judge/browser/session.ts';
 import { formatJson } from '#judge/json.ts';
-import type { Json } from '#judge/task.ts';
+import type { OpenTest } from '#judge/task.ts';
 import { parseCase } from '../cases/parse-case.ts';
 import type { Program, RunCase } from './program.ts';
 
-interface RunnableCase extends Pick<RunCase, 'number' | 'reference'> {
+/** A test case of the user's, read. */
+interface RunnableCase extends OpenTest, Pick<RunCase, 'number' | 'reference'> {
   id: string;
-  input: Record<string, Json>;
-  expected?: Json;
 }
 
 /** The user's test cases that can be run; an expected answer left empty is the reference solution's. */

@@ -51,21 +51,24 @@ export function useConsole() {
       lines: [mode === 'run' ? RUN_STARTED : SUBMIT_STARTED],
       cases: [],
     });
-    const finish = (end: Partial<ConsoleState>, line?: string) =>
+    const finish = ({ line, ...end }: End) =>
       setState((before) => ({
         ...before,
         ...end,
         busy: false,
         lines: line ? [...before.lines, line] : before.lines,
       }));
+    const onCase = (judged: RunCase) =>
+      setState((before) => ({ ...before, cases: [...before.cases, judged] }));
     try {
-      if (program.session) await judge(mode, program, program.session, signal, setState, finish);
-      else {
-        await delay(SIMULATED[mode].delayMs, signal);
-        finish({}, SIMULATED[mode].done);
-      }
+      const { session } = program;
+      finish(
+        session
+          ? await (mode === 'run' ? run : submit)({ program, session, signal, onCase })
+          : await simulate(mode, signal),
+      );
     } catch (error) {
-      if (signal.aborted) finish({}, 'Stopped.');
+      if (signal.aborted) finish({ line: 'Stopped.' });
       else finish({ error: messageOf(error) });
     } finally {
       running.current = undefined;
@@ -82,36 +85,42 @@ export function useConsole() {
   };
 }
 
-type SetState = (change: (before: ConsoleState) => ConsoleState) => void;
-type Finish = (end: Partial<ConsoleState>, line?: string) => void;
+/** What the console shows at the end, and its last line. */
+interface End extends Partial<ConsoleState> {
+  line?: string;
+}
 
-async function judge(
-  mode: Mode,
-  program: Program,
-  session: JudgeSession,
-  signal: AbortSignal,
-  setState: SetState,
-  finish: Finish,
-): Promise<void> {
-  const { question, language, source, machineFactor, onOutput } = program;
-  const { task } = question;
-  if (mode === 'submit') {
-    const tests = await fetchHiddenTests(question, signal);
-    const report = await session.judge({ task, source, tests, mode, machineFactor, signal });
-    const accepted = report.verdict === 'Accepted';
-    finish(
-      { report, measurable: accepted ? measurableOf(program, tests) : undefined },
-      accepted ? SUBMIT_PASSED : undefined,
-    );
-    // The verdict does not wait for the disk, nor does the next run.
-    void recordSubmission({ questionId: question.databaseId, language: language.id, source, report });
-    return;
-  }
+interface Judging {
+  program: Program;
+  session: JudgeSession;
+  signal: AbortSignal;
+  /** Told of each case as it is judged. */
+  onCase: (judged: RunCase) => void;
+}
+
+async function simulate(mode: Mode, signal: AbortSignal): Promise<End> {
+  await delay(SIMULATED[mode].delayMs, signal);
+  return { line: SIMULATED[mode].done };
+}
+
+async function submit({ program, session, signal }: Judging): Promise<End> {
+  const { question, language, source, machineFactor } = program;
+  const { task, databaseId: questionId } = question;
+  const tests = await fetchHiddenTests(question, signal);
+  const report = await session.judge({ task, source, tests, mode: 'submit', machineFactor, signal });
+  // The verdict does not wait for the disk, nor does the next run.
+  void recordSubmission({ questionId, language: language.id, source, report });
+  if (report.verdict !== 'Accepted') return { report };
+  return { report, measurable: measurableOf(program, tests), line: SUBMIT_PASSED };
+}
+
+async function run({ program, session, signal, onCase }: Judging): Promise<End> {
+  const { question, source, machineFactor, onOutput } = program;
   const runnable = await runnableCases(program, session, signal);
   const report = await session.judge({
-    task,
+    task: question.task,
     source,
-    mode,
+    mode: 'run',
     machineFactor,
     signal,
     tests: runnable.map(({ input, expected }) => ({ input, expected })),
@@ -120,8 +129,8 @@ async function judge(
       if (!testCase) return;
       const { id, number, reference } = testCase;
       onOutput(id, result.actual ?? '');
-      setState((before) => ({ ...before, cases: [...before.cases, { number, result, reference }] }));
+      onCase({ number, result, reference });
     },
   });
-  finish({ report }, RUN_DONE);
+  return { report, line: RUN_DONE };
 }

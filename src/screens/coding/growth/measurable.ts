@@ -1,5 +1,6 @@
-import type { JudgeSession, SessionTest } from '#judge/browser/session.ts';
+import type { JudgeSession } from '#judge/browser/session.ts';
 import { canScale } from '#judge/complexity/scale-input.ts';
+import type { OpenTest } from '#judge/task.ts';
 import type { Program } from '../console/program.ts';
 
 /** An accepted program whose growth can be measured. */
@@ -11,7 +12,7 @@ export interface Measurable {
 /** Where there is a reference solution to measure beside it and a large generated test to scale. */
 export function measurableOf(
   { question, language, source, session }: Program,
-  tests: SessionTest[],
+  tests: OpenTest[],
 ): Measurable | undefined {
   const reference = question.solutions[language.id]?.source;
   if (!session || reference === undefined || !tests.some(({ input }) => canScale(input))) return;

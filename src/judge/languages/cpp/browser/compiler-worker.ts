@@ -1,12 +1,19 @@
 /** The script of the sandbox's worker that compiles C++, bundled by `scripts/build-runtimes.ts`. User code never runs in it. */
-
-import type { CppWorkerParts } from '#judge/browser/protocol.ts';
-import { serveLink } from '#judge/browser/serve-link.ts';
+import { servePort } from '#judge/browser/serve-port.ts';
 import { compileProgram } from '../clang/compile.ts';
 import { openToolchain } from '../clang/parts.ts';
-import type { CompilerMessage } from '../worker-link.ts';
+import type { CompilerMessage } from '../messages.ts';
 
-serveLink<CppWorkerParts, CompilerMessage>(({ module: llvm, usr, judge, header, object }) => {
+/** `usr.pack`, `judge.pack`, `judge.pch` and `judge.o` beside the compiler. */
+interface CppWorkerParts {
+  module: WebAssembly.Module;
+  usr: ArrayBuffer;
+  judge: ArrayBuffer;
+  header: ArrayBuffer;
+  object: ArrayBuffer;
+}
+
+servePort<CppWorkerParts, CompilerMessage>(({ module: llvm, usr, judge, header, object }) => {
   const bytes = (buffer: ArrayBuffer) => new Uint8Array(buffer);
   const toolchain = openToolchain({
     llvm,
@@ -15,5 +22,5 @@ serveLink<CppWorkerParts, CompilerMessage>(({ module: llvm, usr, judge, header, 
     header: bytes(header),
     object: bytes(object),
   });
-  return ({ text }) => compileProgram(toolchain, text);
+  return { answer: ({ text }) => compileProgram(toolchain, text) };
 });

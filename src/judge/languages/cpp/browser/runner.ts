@@ -1,9 +1,9 @@
 import { readRuntime } from '#judge/browser/install.ts';
 import { type LinkedWorkers, openWorkers } from '#judge/browser/linked-workers.ts';
 import { HarnessRunner } from '#judge/harness-runner.ts';
+import type { WorkerLink } from '#judge/worker-link.ts';
 import { createCppBackend } from '../backend.ts';
 import { Compiler } from '../compiler.ts';
-import type { WorkerLink } from '../worker-link.ts';
 
 /** Templates can keep a compiler busy for ever. A first program on a slow and busy machine takes a good part of this. */
 const COMPILE_LIMIT_MS = 60_000;
@@ -79,12 +79,12 @@ function remove(workers: Promise<LinkedWorkers> | undefined): void {
 /** Judges C++ inside the page's sandbox. The runtime must be installed. */
 export function createCppRunner(): HarnessRunner {
   const sandbox = new CppSandbox();
-  return new HarnessRunner(
-    async () => {
+  return new HarnessRunner({
+    start: async () => {
       await sandbox.compiler.warm();
       return createCppBackend(sandbox.compiler, await sandbox.startProgram());
     },
-    () => sandbox.dispose(),
-    COMPILE_LIMIT_MS,
-  );
+    end: () => sandbox.dispose(),
+    compileLimitMs: COMPILE_LIMIT_MS,
+  });
 }

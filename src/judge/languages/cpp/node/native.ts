@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Backend, HarnessRunner } from '#judge/harness-runner.ts';
 import { processCpuMs } from '#judge/node/process-time.ts';
 import { runProcess } from '#judge/node/run-process.ts';
+import type { Signature } from '#judge/signature.ts';
 import { crashOutcome } from '../crash.ts';
 import { cppDiagnostics } from '../diagnostics.ts';
 import { encodeTest, type Frame, parseFrame } from '../frame.ts';
@@ -32,8 +33,8 @@ function createBackend(folder: string): Backend {
   /** Of the tests that have ended. */
   let spentMs = 0;
 
-  async function compile(signature: string, source: string): Promise<object> {
-    const messages = await compileCpp(cppProgram(JSON.parse(signature), source), program, (end) => {
+  async function compile(signature: Signature, source: string): Promise<object> {
+    const messages = await compileCpp(cppProgram(signature, source), program, (end) => {
       kill = end;
     });
     return messages ? { ok: false, diagnostics: cppDiagnostics(messages) } : { ok: true };
@@ -75,12 +76,8 @@ function createBackend(folder: string): Backend {
   }
 
   return {
-    request: async (request) =>
-      JSON.stringify(
-        request.op === 'compile'
-          ? await compile(request.signature, request.source)
-          : await run(request.input),
-      ),
+    request: (request) =>
+      request.op === 'compile' ? compile(request.signature, request.source) : run(request.input),
     cpuMs: async () => spentMs + (pid === undefined ? 0 : await processCpuMs(pid)),
     kill: () => kill(),
   };
@@ -89,12 +86,12 @@ function createBackend(folder: string): Backend {
 /** The system's own `g++` with the page's C++ harness: fast, for checking content. Not a security boundary. */
 export function createNativeCppRunner(): HarnessRunner {
   const folder = mkdtempSync(join(tmpdir(), 'dryrun-cpp-'));
-  return new HarnessRunner(
-    async () => {
+  return new HarnessRunner({
+    start: async () => {
       await cppHeaders();
       return createBackend(folder);
     },
-    () => rmSync(folder, { recursive: true, force: true }),
-    COMPILE_LIMIT_MS,
-  );
+    end: () => rmSync(folder, { recursive: true, force: true }),
+    compileLimitMs: COMPILE_LIMIT_MS,
+  });
 }

@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { BackendDied, HarnessRunner } from '#judge/harness-runner.ts';
-import { createMailbox } from '#judge/mailbox.ts';
+import { HarnessRunner } from '#judge/harness-runner.ts';
+import { startThread } from '#judge/node/thread-link.ts';
+import type { WorkerLink } from '#judge/worker-link.ts';
 import { createCppBackend } from '../backend.ts';
 import type { CppParts } from '../clang/parts.ts';
 import { Compiler } from '../compiler.ts';
-import type { WorkerLink } from '../worker-link.ts';
+import type { CompilerMessage } from '../messages.ts';
 import { cppToolchainFolder } from './toolchain.ts';
 
 /** The 500 KB that Chromium gives a dedicated worker, and 192 KB that Node keeps for itself: programs recurse as deep here as there. */
@@ -36,50 +35,21 @@ async function readParts(): Promise<CppParts> {
   return { llvm, usr, judge, header, object };
 }
 
-async function startWorker(
-  file: URL,
-  options: { workerData?: CppParts; stackSizeMb?: number },
-): Promise<WorkerLink> {
-  const { workerData, stackSizeMb } = options;
-  const worker = new Worker(file, {
-    env: {},
-    workerData,
-    resourceLimits: stackSizeMb ? { stackSizeMb } : {},
-  });
-  const mailbox = createMailbox<unknown>();
-  worker.on('message', (message: unknown) => mailbox.deliver(message));
-  worker.on('error', (error) => mailbox.close(new BackendDied(String(error))));
-  worker.on('exit', () => mailbox.close(new BackendDied('ended')));
-  // Only then does it tell its time.
-  await once(worker, 'online');
-  return {
-    ask: (message) => {
-      worker.postMessage(message);
-      return mailbox.receive();
-    },
-    cpuMs: async () => {
-      const { user, system } = await worker.cpuUsage();
-      return (user + system) / 1000;
-    },
-    kill: () => void worker.terminate(),
-  };
-}
-
-async function startCompiler(): Promise<WorkerLink> {
+async function startCompiler(): Promise<WorkerLink<CompilerMessage>> {
   parts ??= readParts();
-  return startWorker(new URL('./compiler-worker.ts', import.meta.url), { workerData: await parts });
+  return startThread(new URL('./compiler-worker.ts', import.meta.url), { workerData: await parts });
 }
 
 /** C++ as the page compiles and runs it (the same Clang, libraries and harness), in worker threads of Node. */
 export function createPageCppRunner(compileLimitMs: number = COMPILE_LIMIT_MS): HarnessRunner {
   const compiler = new Compiler(startCompiler);
-  return new HarnessRunner(
-    async () => {
+  return new HarnessRunner({
+    start: async () => {
       await compiler.warm();
       const file = new URL('./program-worker.ts', import.meta.url);
-      return createCppBackend(compiler, await startWorker(file, { stackSizeMb: STACK_MEGABYTES }));
+      return createCppBackend(compiler, await startThread(file, { stackSizeMb: STACK_MEGABYTES }));
     },
-    () => compiler.dispose(),
+    end: () => compiler.dispose(),
     compileLimitMs,
-  );
+  });
 }

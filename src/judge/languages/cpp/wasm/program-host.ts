@@ -1,9 +1,9 @@
-import type { ProgramMessage } from '../worker-link.ts';
+import type { ProgramMessage } from '../messages.ts';
 import { WasmProgram } from './wasm-program.ts';
 import { runTest } from './wasm-run.ts';
 
 /** Answers the messages of a worker that holds one program. Rejects when the program is no module. */
-export function createProgramHost(): (message: ProgramMessage) => Promise<string[] | string> {
+export function createProgramHost(): (message: ProgramMessage) => Promise<object> {
   let program: WasmProgram | undefined;
   return async (message) => {
     if ('load' in message) {
@@ -11,6 +11,6 @@ export function createProgramHost(): (message: ProgramMessage) => Promise<string
       return program.missingImports();
     }
     if (!program) throw new Error('there is no program');
-    return JSON.stringify(await runTest(program, message.run));
+    return runTest(program, message.run);
   };
 }

@@ -35,23 +35,14 @@ let harness: Promise<string> | undefined;
 async function startBackend(): Promise<Backend> {
   harness ??= makeHarness();
   const folder = await harness;
-  const backend = startLineBackend('java', [...JAVA_FLAGS, '-cp', folder, 'judge.Main'], {
+  return startLineBackend('java', [...JAVA_FLAGS, '-cp', folder, 'judge.Main'], {
     cwd: folder,
     env: { PATH: process.env.PATH },
+    describe: javaShape,
   });
-  return {
-    ...backend,
-    request: (request) =>
-      request.op === 'compile'
-        ? backend.request({
-            ...request,
-            signature: JSON.stringify(javaShape(JSON.parse(request.signature))),
-          })
-        : backend.request(request),
-  };
 }
 
 /** The system's own Java, 17 or later, one virtual machine for program after program. For checking content; not a security boundary. */
 export function createNativeJavaRunner(): HarnessRunner {
-  return new HarnessRunner(startBackend, () => {}, COMPILE_LIMIT_MS);
+  return new HarnessRunner({ start: startBackend, compileLimitMs: COMPILE_LIMIT_MS });
 }

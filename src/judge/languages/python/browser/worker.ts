@@ -1,16 +1,25 @@
-/**
- * The script of the sandbox's worker, bundled with Pyodide into one classic script by `scripts/build-runtimes.ts`.
- * Whatever it needs after the user's code has run is kept in this closure before that code is there.
- */
+/** The script of the sandbox's worker, bundled with Pyodide into one classic script by `scripts/build-runtimes.ts`. */
 import { loadPyodide } from 'pyodide';
 import createPyodideModule from 'pyodide/pyodide.asm.mjs';
-import type { WorkerParts, WorkerRequest } from '#judge/browser/protocol.ts';
+import { servePort } from '#judge/browser/serve-port.ts';
 import { startPython } from '../host.ts';
+
+/** What the page hands to a new worker. */
+export interface PythonWorkerParts {
+  module: WebAssembly.Module;
+  /** `python_stdlib.zip` */
+  stdlib: ArrayBuffer;
+  /** `pyodide-lock.json` */
+  lock: string;
+  harness: Record<string, string>;
+  /** Of an earlier start with the same parts. */
+  snapshot?: Uint8Array<ArrayBuffer>;
+}
 
 const INDEX = 'https://runtime.invalid/';
 
 /** Answers Pyodide's two fetches from memory; there is no network here to ask. */
-function serveFromMemory({ stdlib }: WorkerParts): void {
+function serveFromMemory({ stdlib }: PythonWorkerParts): void {
   self.fetch = async (resource) => {
     const name = String(resource).slice(INDEX.length);
     if (name === 'python_stdlib.zip') return new Response(stdlib);
@@ -19,12 +28,12 @@ function serveFromMemory({ stdlib }: WorkerParts): void {
   };
 }
 
-async function start(port: MessagePort, parts: WorkerParts): Promise<void> {
-  // Bound to the real method now: patching the prototype later changes nothing here.
-  const post = MessagePort.prototype.postMessage.bind(port);
+// Pyodide reports a program that crashed it on the console; the page reports it as that program's verdict.
+console.error = () => {};
+servePort(async (parts: PythonWorkerParts) => {
   const { fetch } = self;
   serveFromMemory(parts);
-  const { answer, snapshot } = await startPython({
+  const started = await startPython({
     loadPyodide,
     config: {
       indexURL: INDEX,
@@ -37,21 +46,5 @@ async function start(port: MessagePort, parts: WorkerParts): Promise<void> {
     snapshot: parts.snapshot,
   });
   self.fetch = fetch;
-  port.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
-    const { ticket, request } = data;
-    try {
-      post({ ticket, reply: answer(request) });
-    } catch (error) {
-      post({ ticket, died: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
-    }
-  };
-  post({ ready: true, snapshot }, snapshot ? [snapshot.buffer] : []);
-}
-
-self.onmessage = ({ data }: MessageEvent<{ port: MessagePort; parts: WorkerParts }>) => {
-  self.onmessage = null;
-  // Pyodide reports a program that crashed it on the console; the page reports it as that program's verdict.
-  console.error = () => {};
-  const { port } = data;
-  start(port, data.parts).catch((error: unknown) => port.postMessage({ failed: String(error) }));
-};
+  return started;
+});

@@ -1,71 +1,52 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { judge } from '#judge/flow.ts';
-import { signatureSchema } from '#judge/signature.ts';
-import { type Json, taskSchema } from '#judge/task.ts';
+import type { Json } from '#judge/task.ts';
+import {
+  answerOf,
+  CLONE,
+  CODEC,
+  COUNTER,
+  CYCLE,
+  type HarnessCase,
+  IN_PLACE,
+  judgeCases,
+  NODE_OF,
+  oneParam,
+  REMOVE_ELEMENT,
+} from '#judge/testing/harness-table.ts';
 import { createNativePythonRunner } from './native.ts';
-
-interface Case {
-  name: string;
-  signature: unknown;
-  source: string;
-  input: Record<string, Json>;
-  /** The answer's JSON text, or the verdict and message there is instead. */
-  answer: string;
-}
 
 const runner = createNativePythonRunner();
 afterAll(() => runner.dispose());
-
-/** What the program answered, as shown to its author. */
-async function run({ signature, source, input }: Case): Promise<string | undefined> {
-  const task = taskSchema.parse({ signature: signatureSchema.parse(signature) });
-  const report = await judge({ runner, task, source, tests: [{ input }], mode: 'run', timeLimitMs: 20_000 });
-  const [result] = report.cases;
-  return result?.actual ?? `${report.verdict}: ${result?.message ?? report.diagnostics[0]?.message}`;
-}
 
 const solution = (head: string, ...body: string[]) =>
   `class Solution:\n    def ${head}:\n${body.map((line) => `        ${line}`).join('\n')}\n`;
 
 /** A function of one parameter that returns it, or what `body` makes of it. */
-const echo = (type: string, value: Json, answer: string, body = 'return x', returns = type): Case => ({
+const echo = (type: string, value: Json, answer: string, body = 'return x', returns = type): HarnessCase => ({
   name: `${type} ${body}`,
-  signature: { kind: 'function', name: 'f', params: [{ name: 'x', type }], returns },
+  signature: oneParam(type, returns),
   source: solution('f(self, x)', body),
   input: { x: value },
   answer,
 });
 
-const removeElement = {
-  kind: 'function',
-  name: 'f',
-  params: [{ name: 'nums', type: 'int[]' }],
-  returns: 'int',
-  output: { argument: 'nums', prefix: true },
-};
-const prefix = (k: string, answer: string): Case => ({
+const prefix = (k: string, answer: string): HarnessCase => ({
   name: `the first ${k}`,
-  signature: removeElement,
+  signature: REMOVE_ELEMENT,
   source: solution('f(self, nums)', 'nums[0] = 9', `return ${k}`),
   input: { nums: [1, 2, 3] },
   answer,
 });
 
-const clone = (body: string, answer: string): Case => ({
+const clone = (body: string, answer: string): HarnessCase => ({
   name: `a copy: ${body}`,
-  signature: {
-    kind: 'function',
-    name: 'f',
-    params: [{ name: 'node', type: 'GraphNode' }],
-    returns: 'GraphNode',
-    output: { freshCopyOf: 'node' },
-  },
+  signature: CLONE,
   source: solution('f(self, node)', body),
   input: { node: [[2], [1]] },
   answer,
 });
 
-const CASES: Case[] = [
+const CASES: HarnessCase[] = [
   echo('int', -5, '-5'),
   echo('long', 9223372036854775807n, '9223372036854775807'),
   echo('double', 2, '2.0'),
@@ -115,53 +96,28 @@ const CASES: Case[] = [
   clone('import copy; return copy.deepcopy(node)', '[[2],[1]]'),
   {
     name: 'in place',
-    signature: { ...removeElement, returns: 'void', output: { argument: 'nums' } },
+    signature: IN_PLACE,
     source: solution('f(self, nums)', 'nums.reverse()'),
     input: { nums: [1, 2, 3] },
     answer: '[3,2,1]',
   },
   {
     name: 'a cycle and an argument that is not passed',
-    signature: {
-      kind: 'function',
-      name: 'f',
-      params: [
-        { name: 'head', type: 'ListNode', cycleAt: 'pos' },
-        { name: 'pos', type: 'int', passed: false },
-      ],
-      returns: 'int',
-    },
+    signature: CYCLE,
     source: solution('f(self, head)', 'return head.next.next.next.val'),
     input: { head: [1, 2, 3], pos: 1 },
     answer: '2',
   },
   {
     name: 'a node of a tree, answered by its value',
-    signature: {
-      kind: 'function',
-      name: 'f',
-      params: [
-        { name: 'root', type: 'TreeNode' },
-        { name: 'p', type: 'TreeNode', nodeOf: 'root' },
-      ],
-      returns: 'TreeNode',
-      output: { valueOnly: true },
-    },
+    signature: NODE_OF,
     source: solution('f(self, root, p)', 'assert root.right is p', 'return p'),
     input: { root: [3, 1, 2], p: 2 },
     answer: '2',
   },
   {
     name: 'a design class',
-    signature: {
-      kind: 'class',
-      name: 'Counter2',
-      constructorParams: [{ name: 'start', type: 'int' }],
-      methods: [
-        { name: 'add', params: [{ name: 'by', type: 'int' }], returns: 'void' },
-        { name: 'value', params: [], returns: 'int' },
-      ],
-    },
+    signature: COUNTER,
     source: `class Counter2:
     def __init__(self, start): self.n = start
     def add(self, by): self.n += by
@@ -172,13 +128,7 @@ const CASES: Case[] = [
   },
   {
     name: 'a round trip on objects that share nothing',
-    signature: {
-      kind: 'round-trip',
-      name: 'Codec',
-      encode: 'encode',
-      decode: 'decode',
-      param: { name: 'strs', type: 'string[]' },
-    },
+    signature: CODEC,
     source: `kept = []
 class Codec:
     def encode(self, strs):
@@ -193,7 +143,7 @@ class Codec:
 
 describe('the Python harness', () => {
   test.each(CASES)('$name', async (each) => {
-    expect(await run(each)).toBe(each.answer);
+    expect(await answerOf(runner, each)).toBe(each.answer);
   });
 
   test('LeetCode’s usual names are there without an import', async () => {
@@ -206,14 +156,12 @@ describe('the Python harness', () => {
       'def fib(n): return n if n < 2 else fib(n - 1) + fib(n - 2)',
       'return [heappop(h), i, fib(300) % 1000, gcd(12, 18), Counter("aab")["a"], pow(2, 10, 1000), inf > 1, random.randint(1, 1)]',
     );
-    expect(await run({ ...echo('int[]', [], ''), source })).toBe('[0,2,600,6,2,24,1,1]');
+    expect(await answerOf(runner, { ...echo('int[]', [], ''), source })).toBe('[0,2,600,6,2,24,1,1]');
   });
 
   test('printed text belongs to its test, and the line of an error is the user’s', async () => {
-    const task = taskSchema.parse({ signature: echo('int', 0, '').signature });
     const source = solution('f(self, x)', 'print("got", x)', 'return 1 // x');
-    const tests = [{ input: { x: 1 } }, { input: { x: 0 } }];
-    const { cases } = await judge({ runner, task, source, tests, mode: 'run', timeLimitMs: 20_000 });
+    const { cases } = await judgeCases(runner, oneParam('int'), source, [{ x: 1 }, { x: 0 }]);
     expect(cases).toMatchObject([
       { verdict: 'Accepted', stdout: 'got 1\n' },
       {

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import { type Backend, BackendDied, HarnessRunner } from '#judge/harness-runner.ts';
-import { createMailbox } from '#judge/mailbox.ts';
+import { type Backend, HarnessRunner } from '#judge/harness-runner.ts';
+import { startThread } from '#judge/node/thread-link.ts';
+import { PYTHON_TOO_DEEP, pythonBackend } from '../backend.ts';
 import { patchWasm } from '../patch-wasm.ts';
 import type { PyodideWorkerData } from './pyodide-worker.ts';
-
-type Message = { ready: true; snapshot?: Uint8Array<ArrayBuffer> } | { reply: string } | { died: string };
 
 /** As much as Chromium gives a dedicated worker, so that the same programs recurse too deeply here and there. */
 const STACK_MEGABYTES = 1;
@@ -22,39 +20,19 @@ function compileModule(): Promise<WebAssembly.Module> {
 }
 
 /** Of the first worker's start; the later ones start from it. */
-let snapshot: Uint8Array<ArrayBuffer> | undefined;
+let kept: Uint8Array<ArrayBuffer> | undefined;
 
 async function startBackend(): Promise<Backend> {
-  const workerData: PyodideWorkerData = { module: await compileModule(), snapshot };
-  const worker = new Worker(new URL('./pyodide-worker.ts', import.meta.url), {
-    env: {},
+  const workerData: PyodideWorkerData = { module: await compileModule(), snapshot: kept };
+  const { snapshot, ...link } = await startThread(new URL('./pyodide-worker.ts', import.meta.url), {
     workerData,
-    stdout: true,
-    stderr: true,
-    resourceLimits: { stackSizeMb: STACK_MEGABYTES },
+    stackSizeMb: STACK_MEGABYTES,
   });
-  const mailbox = createMailbox<Message>();
-  worker.on('message', (message: Message) => mailbox.deliver(message));
-  worker.on('error', (error) => mailbox.close(new BackendDied(String(error))));
-  worker.on('exit', () => mailbox.close(new BackendDied('exit')));
-  const first = await mailbox.receive();
-  if ('ready' in first) snapshot ??= first.snapshot;
-  return {
-    request: async (request) => {
-      worker.postMessage(request);
-      const message = await mailbox.receive();
-      if ('reply' in message) return message.reply;
-      throw new BackendDied('died' in message ? message.died : 'started twice');
-    },
-    cpuMs: async () => {
-      const { user, system } = await worker.cpuUsage();
-      return (user + system) / 1000;
-    },
-    kill: () => void worker.terminate(),
-  };
+  kept ??= snapshot;
+  return pythonBackend(link);
 }
 
 /** Python as the browser runs it (Pyodide, the same harness), in a worker thread of Node. */
 export function createPyodideRunner(): HarnessRunner {
-  return new HarnessRunner(startBackend);
+  return new HarnessRunner({ start: startBackend, tooDeep: PYTHON_TOO_DEEP });
 }
