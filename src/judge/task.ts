@@ -60,7 +60,7 @@ export const testsFileSchema = z.strictObject({
 export const taskSchema = z.strictObject({
   signature: signatureSchema,
   checker: z._default(checkerSchema, { kind: 'exact' }),
-  /** Milliseconds one test may take in the fastest language; `languages.ts` scales it. */
+  /** Milliseconds one test may take in the fastest language; each language scales it. */
   timeLimitMs: z._default(z.number(), 1000),
 });
 export type JudgeTask = z.infer<typeof taskSchema>;

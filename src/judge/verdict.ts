@@ -27,7 +27,7 @@ export type Outcome =
   | { kind: 'time-limit' | 'memory-limit' | 'output-limit'; stdout: string; ms: number }
   | { kind: 'system-error'; message: string; stdout: string; ms: number };
 
-/** One test, judged. Texts are JSON, cut (see `shown.ts`) so that any report fits on a page. */
+/** One test, judged. Texts are JSON, cut (see `truncate.ts`) so that any report fits on a page. */
 export interface CaseResult {
   index: number;
   verdict: Verdict;

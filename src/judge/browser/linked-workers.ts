@@ -54,7 +54,7 @@ export async function openWorkers(
     let ticket = '';
     port.onmessage = ({ data }) => {
       const message = replySchema.safeParse(data);
-      // An answer without the ticket of the request under way was not given by the worker's own code.
+      // An answer without the ticket of the request in progress was not given by the worker's own code.
       if (message.success && (!('ticket' in message.data) || message.data.ticket === ticket)) {
         mailbox.deliver(message.data);
       }
