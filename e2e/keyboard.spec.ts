@@ -72,10 +72,12 @@ test('a resume is begun, written and downloaded with the keyboard alone', async 
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /Concise/ })).toBeChecked();
   await expect(page).not.toHaveURL(/new/);
-  for (const step of [2, 3, 4]) {
+  for (const [index, name] of ['Upload Resume', 'Job Info', 'Edit Content'].entries()) {
     await tabTo(page, button(page, 'Next'));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`step=${step}`));
+    await expect(page).toHaveURL(new RegExp(`step=${index + 2}`));
+    // The address changes before the step is drawn, and the next press is the drawn step's.
+    await expect(page.locator('[aria-current="step"]')).toContainText(name);
   }
   await tabTo(page, page.getByLabel('First Name'));
   await page.keyboard.type('Ada');
