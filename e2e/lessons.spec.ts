@@ -93,7 +93,7 @@ test('completing moves the progress, survives a reload, and can be undone', asyn
   await card.getByRole('heading').click();
   await expect(page.getByRole('link', { name: 'Start Lesson' })).toHaveCount(0);
 
-  await card.getByRole('link', { name: 'Check again' }).click();
+  await card.getByRole('link', { name: 'Read again' }).click();
   await completion.getByRole('button', { name: 'Undo' }).click();
   await expect(completion.getByText('0 / 15 completed')).toBeVisible();
   await page.goto('/system-design/speedrun');
