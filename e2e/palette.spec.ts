@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('shortcut sheet', () => {
-  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts', exact: true });
 
   test('? opens it, not while typing; canvas and coding page are in it', async ({ page }) => {
     await page.goto('/dsa');

@@ -34,17 +34,19 @@ export default function PatternRoute({ loaderData }: Route.ComponentProps) {
     return <LessonNotFound title="Pattern not found" to={paths.designPrinciples} label="All patterns" />;
   return (
     <Page key={loaderData.id} width="reading">
-      <div className="mb-5">
-        <BackLink to={paths.designPrinciples} label="Design Principles" />
-      </div>
-      {loaderData.kind === 'pattern' ? (
-        <PatternPage pattern={loaderData} />
-      ) : (
-        <PrinciplePage principle={loaderData} />
-      )}
-      <div className="mt-12">
-        <Neighbors label="Patterns" previous={loaderData.previous} next={loaderData.next} />
-      </div>
+      <article>
+        <div className="mb-5">
+          <BackLink to={paths.designPrinciples} label="Design Principles" />
+        </div>
+        {loaderData.kind === 'pattern' ? (
+          <PatternPage pattern={loaderData} />
+        ) : (
+          <PrinciplePage principle={loaderData} />
+        )}
+        <div className="mt-12">
+          <Neighbors label="Patterns" previous={loaderData.previous} next={loaderData.next} />
+        </div>
+      </article>
     </Page>
   );
 }

@@ -36,7 +36,7 @@ export const ItemForm = memo(function ItemForm({
   const name = `${noun} ${number}`;
   const inline = kind === 'skills' || kind === 'languages';
   return (
-    <fieldset className="rounded-md border bg-bg p-3">
+    <fieldset className="min-w-0 rounded-md border bg-bg p-3">
       <legend className="sr-only">{name}</legend>
       <div className="mb-1.5 flex items-center gap-1">
         {handle}

@@ -33,7 +33,7 @@ export const PersonalForm = memo(function PersonalForm({
   apply: Apply;
 }) {
   return (
-    <fieldset className="rounded-lg border bg-surface p-4">
+    <fieldset className="min-w-0 rounded-lg border bg-surface p-4">
       <legend className="sr-only">Personal Info</legend>
       <h3 className="mb-3 font-semibold">Personal Info</h3>
       <div className="grid gap-3 sm:grid-cols-2">
