@@ -1,0 +1,112 @@
+import { NEVER, nodeOf, type Stamp } from './clock.ts';
+
+/** A record as the user's program sees it: plain data under an id. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A record as replicas exchange it. Of two versions of a row the later field wins, each field for itself, and a removal
+ * wins over every edit that is older. Joining rows is commutative, associative and idempotent, so replicas that have
+ * seen the same rows, in whatever order and however often, hold the same.
+ */
+export interface Row {
+  readonly id: string;
+  /** Values of a removed record stay for as long as its removal can still lose to a later edit elsewhere. */
+  readonly fields: Fields;
+  /** When the record was last written as a whole: the stamp of every field that has none of its own. */
+  readonly stamp: Stamp;
+  /** Stamps of the fields that were written after that. */
+  readonly own?: Readonly<Record<string, Stamp>>;
+  readonly removed?: Stamp;
+  /** Of a text field: the last value from another node that its writer had seen; see `conflict.ts`. */
+  readonly seen?: Readonly<Record<string, Stamp>>;
+}
+
+export const stampOf = (row: Row, field: string): Stamp => row.own?.[field] ?? row.stamp;
+
+const later = (a: Stamp, b: Stamp): Stamp => (a > b ? a : b);
+
+/** The stamp of a row's last edit; removals aside. */
+export const editedAt = (row: Row): Stamp => Object.values(row.own ?? {}).reduce(later, row.stamp);
+
+/** The stamp of whatever happened last to a row. */
+export const newestOf = (row: Row): Stamp => later(editedAt(row), row.removed ?? NEVER);
+
+/** Whether the record is there: a removal loses to an edit made after it. */
+export const isAlive = (row: Row): boolean => editedAt(row) > (row.removed ?? NEVER);
+
+/** Whether two values of fields are the same data. Fields hold JSON and, where sounds are kept, blobs. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const prototype = Object.getPrototypeOf(a);
+  if (!Array.isArray(a) && prototype !== Object.prototype && prototype !== null) return false;
+  const keys = definedKeys(a);
+  if (keys.length !== definedKeys(b).length) return false;
+  return keys.every((key) => same((a as Fields)[key], (b as Fields)[key]));
+}
+
+const definedKeys = (value: object) =>
+  Object.keys(value).filter((key) => (value as Fields)[key] !== undefined);
+
+/** A row that has never been seen before. */
+export const firstRow = (id: string, fields: Fields, stamp: Stamp): Row => ({ id, fields, stamp });
+
+/**
+ * The row with other fields, changed now. Fields that stay the same keep their stamps; nothing changed gives the same row.
+ * @param texts fields whose replaced values must stay reachable
+ */
+export function edited(row: Row, fields: Fields, stamp: Stamp, texts: readonly string[] = []): Row {
+  const names = new Set([...Object.keys(row.fields), ...Object.keys(fields)]);
+  const changed = [...names].filter((name) => !same(row.fields[name], fields[name]));
+  const alive = isAlive(row);
+  if (changed.length === 0 && alive) return row;
+  // A record that comes back is written as a whole: nothing of it is older than its removal.
+  if (!alive) return { ...row, fields, stamp, own: undefined, seen: undefined };
+  const own = { ...row.own };
+  const seen = { ...row.seen };
+  for (const name of changed) {
+    if (texts.includes(name) && nodeOf(stampOf(row, name)) !== nodeOf(stamp)) seen[name] = stampOf(row, name);
+    own[name] = stamp;
+  }
+  return { ...row, fields, own, seen: Object.keys(seen).length > 0 ? seen : undefined };
+}
+
+/** The row, removed now. */
+export const removed = (row: Row, stamp: Stamp): Row => ({ ...row, removed: stamp });
+
+/** What two replicas know of a row, together. */
+export function joined(a: Row, b: Row): Row {
+  if (a === b) return a;
+  const stamp = later(a.stamp, b.stamp);
+  const fields: Record<string, unknown> = {};
+  const own: Record<string, Stamp> = {};
+  const seen: Record<string, Stamp> = {};
+  for (const name of new Set([...Object.keys(a.fields), ...Object.keys(b.fields), ...ownNames(a, b)])) {
+    const [ours, theirs] = [stampOf(a, name), stampOf(b, name)];
+    const from = theirs > ours ? b : a;
+    if (from.fields[name] !== undefined) fields[name] = from.fields[name];
+    const at = later(ours, theirs);
+    if (at > stamp) own[name] = at;
+    const known = from.seen?.[name];
+    if (known !== undefined) seen[name] = known;
+  }
+  const gone = later(a.removed ?? NEVER, b.removed ?? NEVER);
+  const result: Row = {
+    id: a.id,
+    fields,
+    stamp,
+    ...(Object.keys(own).length > 0 && { own }),
+    ...(gone !== NEVER && { removed: gone }),
+    ...(Object.keys(seen).length > 0 && { seen }),
+  };
+  return sameRow(result, a) ? a : sameRow(result, b) ? b : result;
+}
+
+const ownNames = (a: Row, b: Row) => [...Object.keys(a.own ?? {}), ...Object.keys(b.own ?? {})];
+
+/** Whether two versions of a row are the same: equal stamps mean equal values. */
+export function sameRow(a: Row, b: Row): boolean {
+  if (a.stamp !== b.stamp || (a.removed ?? NEVER) !== (b.removed ?? NEVER)) return false;
+  return same(a.own ?? {}, b.own ?? {});
+}
