@@ -1,0 +1,108 @@
+package dryrun.compiler;
+
+import org.teavm.model.BasicBlock;
+import org.teavm.model.ClassHolder;
+import org.teavm.model.ClassHolderTransformer;
+import org.teavm.model.ClassHolderTransformerContext;
+import org.teavm.model.Instruction;
+import org.teavm.model.MethodHolder;
+import org.teavm.model.MethodReference;
+import org.teavm.model.Program;
+import org.teavm.model.ValueType;
+import org.teavm.model.Variable;
+import org.teavm.model.instructions.BinaryInstruction;
+import org.teavm.model.instructions.BinaryOperation;
+import org.teavm.model.instructions.ConstructArrayInstruction;
+import org.teavm.model.instructions.ConstructMultiArrayInstruction;
+import org.teavm.model.instructions.IntegerConstantInstruction;
+import org.teavm.model.instructions.InvocationType;
+import org.teavm.model.instructions.InvokeInstruction;
+import org.teavm.model.instructions.LongConstantInstruction;
+import org.teavm.model.instructions.NumericOperandType;
+
+/**
+ * WebAssembly traps, beyond any catch, where Java throws or wraps around: division by zero, MIN_VALUE / -1 and arrays of negative
+ * size. Operands that are not harmless constants go through `dryrun.program.Checks`.
+ */
+final class CheckedArithmetic implements ClassHolderTransformer {
+    private static final String CHECKS = "dryrun.program.Checks";
+    private static final MethodReference SIZE = new MethodReference(CHECKS, "size", ValueType.INTEGER, ValueType.INTEGER);
+
+    @Override
+    public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
+        if (cls.getName().equals(CHECKS)) {
+            return;
+        }
+        for (MethodHolder method : cls.getMethods()) {
+            if (method.getProgram() != null) {
+                check(method.getProgram());
+            }
+        }
+    }
+
+    private static void check(Program program) {
+        long[] constants = null;
+        for (BasicBlock block : program.getBasicBlocks()) {
+            for (Instruction instruction : block) {
+                if (instruction instanceof BinaryInstruction binary && isDivision(binary)) {
+                    constants = constants != null ? constants : constants(program);
+                    if (constants[binary.getSecondOperand().getIndex()] == 0) {
+                        binary.replace(checked(binary));
+                    }
+                } else if (instruction instanceof ConstructArrayInstruction construct) {
+                    constants = constants != null ? constants : constants(program);
+                    if (constants[construct.getSize().getIndex()] <= 0) {
+                        construct.setSize(checkedSize(program, construct, construct.getSize()));
+                    }
+                } else if (instruction instanceof ConstructMultiArrayInstruction construct) {
+                    for (int i = 0; i < construct.getDimensions().size(); i++) {
+                        construct.getDimensions().set(i, checkedSize(program, construct, construct.getDimensions().get(i)));
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean isDivision(BinaryInstruction binary) {
+        return (binary.getOperation() == BinaryOperation.DIVIDE || binary.getOperation() == BinaryOperation.MODULO)
+                && (binary.getOperandType() == NumericOperandType.INT || binary.getOperandType() == NumericOperandType.LONG);
+    }
+
+    /** For each variable the constant that it holds, 0 if it holds none or one that is not harmless. */
+    private static long[] constants(Program program) {
+        long[] result = new long[program.variableCount()];
+        for (BasicBlock block : program.getBasicBlocks()) {
+            for (Instruction instruction : block) {
+                if (instruction instanceof IntegerConstantInstruction constant) {
+                    result[constant.getReceiver().getIndex()] = constant.getConstant() == -1 ? 0 : constant.getConstant();
+                } else if (instruction instanceof LongConstantInstruction constant) {
+                    result[constant.getReceiver().getIndex()] = constant.getConstant() == -1 ? 0 : constant.getConstant();
+                }
+            }
+        }
+        return result;
+    }
+
+    private static InvokeInstruction checked(BinaryInstruction binary) {
+        ValueType type = binary.getOperandType() == NumericOperandType.INT ? ValueType.INTEGER : ValueType.LONG;
+        String name = binary.getOperation() == BinaryOperation.DIVIDE ? "divide" : "remainder";
+        InvokeInstruction call = new InvokeInstruction();
+        call.setType(InvocationType.SPECIAL);
+        call.setMethod(new MethodReference(CHECKS, name, type, type, type));
+        call.setArguments(binary.getFirstOperand(), binary.getSecondOperand());
+        call.setReceiver(binary.getReceiver());
+        call.setLocation(binary.getLocation());
+        return call;
+    }
+
+    private static Variable checkedSize(Program program, Instruction before, Variable size) {
+        InvokeInstruction call = new InvokeInstruction();
+        call.setType(InvocationType.SPECIAL);
+        call.setMethod(SIZE);
+        call.setArguments(size);
+        call.setReceiver(program.createVariable());
+        call.setLocation(before.getLocation());
+        before.insertPrevious(call);
+        return call.getReceiver();
+    }
+}

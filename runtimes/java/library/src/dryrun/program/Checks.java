@@ -1,0 +1,46 @@
+package dryrun.program;
+
+/** Operations that trap in WebAssembly, with Java's meaning. The compiler puts calls of these in their place. */
+final class Checks {
+    private Checks() {
+    }
+
+    static int divide(int a, int b) {
+        if (b == 0) {
+            throw byZero();
+        }
+        return b == -1 ? -a : a / b;
+    }
+
+    static int remainder(int a, int b) {
+        if (b == 0) {
+            throw byZero();
+        }
+        return b == -1 ? 0 : a % b;
+    }
+
+    static long divide(long a, long b) {
+        if (b == 0) {
+            throw byZero();
+        }
+        return b == -1 ? -a : a / b;
+    }
+
+    static long remainder(long a, long b) {
+        if (b == 0) {
+            throw byZero();
+        }
+        return b == -1 ? 0 : a % b;
+    }
+
+    static int size(int size) {
+        if (size < 0) {
+            throw new NegativeArraySizeException(Integer.toString(size));
+        }
+        return size;
+    }
+
+    private static ArithmeticException byZero() {
+        return new ArithmeticException("/ by zero");
+    }
+}

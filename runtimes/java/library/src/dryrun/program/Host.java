@@ -1,0 +1,63 @@
+package dryrun.program;
+
+import org.teavm.interop.Import;
+
+/** What the page gives a program. Strings go over as UTF-16 units, one call a unit. */
+final class Host {
+    private static final int STDOUT = 1;
+    private static final int STDERR = 2;
+    private static final int RESULT = 3;
+    private static final int FAILURE = 4;
+
+    private Host() {
+    }
+
+    @Import(module = "dryrun", name = "inputLength")
+    private static native int inputLength(int channel);
+
+    @Import(module = "dryrun", name = "inputUnit")
+    private static native int inputUnit(int channel, int index);
+
+    @Import(module = "dryrun", name = "write")
+    private static native void write(int channel, int unit);
+
+    @Import(module = "dryrun", name = "takeTrace")
+    static native int takeTrace();
+
+    @Import(module = "dryrun", name = "openTrace")
+    static native int openTrace(int trace);
+
+    @Import(module = "dryrun", name = "time")
+    static native double time();
+
+    /** The text of a channel: 0 the entry's argument, 1 standard input, 2 the trace opened last. */
+    static String read(int channel) {
+        char[] units = new char[inputLength(channel)];
+        for (int i = 0; i < units.length; i++) {
+            units[i] = (char) inputUnit(channel, i);
+        }
+        return new String(units);
+    }
+
+    static void print(boolean error, char[] units, int length) {
+        int channel = error ? STDERR : STDOUT;
+        for (int i = 0; i < length; i++) {
+            write(channel, units[i]);
+        }
+    }
+
+    static void result(String text) {
+        write(RESULT, text);
+    }
+
+    static void failure(String text) {
+        write(FAILURE, text);
+    }
+
+    private static void write(int channel, String text) {
+        int length = text.length();
+        for (int i = 0; i < length; i++) {
+            write(channel, text.charAt(i));
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import { type JavaFrame, lineTable } from './line-table.ts';
+import { teavmImports } from './teavm-imports.ts';
+
+export interface RunOptions {
+  /** Given to `run(String)`. */
+  argument?: string;
+  /** What System.in reads. */
+  stdin?: string;
+  /** Called with pieces of what the program prints, as it prints them. */
+  onOutput?: (text: string, stream: 'stdout' | 'stderr') => void;
+}
+
+/** A throwable that nothing caught. */
+export interface JavaFailure {
+  className: string;
+  message: string | null;
+  /** The program's own frames, innermost first. */
+  frames: JavaFrame[];
+}
+
+export interface RunOutcome {
+  /** What `run(String)` returned; undefined for null, for a main method, or where it failed. */
+  result?: string;
+  failure?: JavaFailure;
+}
+
+const STDOUT = 1;
+const STDERR = 2;
+const RESULT = 3;
+const FAILURE = 4;
+/** Traces kept, newest first: an older throwable tells no lines. */
+const TRACES = 512;
+const PIECE = 8192;
+
+/** Collects UTF-16 units. */
+class Text {
+  #units = new Uint16Array(256);
+  length = 0;
+
+  add(unit: number) {
+    if (this.length === this.#units.length) {
+      const larger = new Uint16Array(this.length * 2);
+      larger.set(this.#units);
+      this.#units = larger;
+    }
+    this.#units[this.length++] = unit;
+  }
+
+  take(): string {
+    let text = '';
+    for (let at = 0; at < this.length; at += PIECE) {
+      text += String.fromCharCode(...this.#units.subarray(at, Math.min(this.length, at + PIECE)));
+    }
+    this.length = 0;
+    return text;
+  }
+}
+
+function readFailure(text: string): JavaFailure {
+  const [className = '', message = '', ...frames] = text.split('\n');
+  return {
+    className,
+    message:
+      message === ''
+        ? null
+        : message.slice(1).replace(/\\(.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter)),
+    frames: frames.map((frame) => {
+      const [owner = '', method = '', file = '', line = '0'] = frame.split('\t');
+      return { className: owner, method, file, line: Number(line) };
+    }),
+  };
+}
+
+/**
+ * Starts a program and waits for its end. A module is instantiated anew for each run: nothing is left of the one before. What Java
+ * cannot catch is thrown: a trap of the engine, or its own stack overflow.
+ */
+export async function runProgram(
+  module: WebAssembly.Module,
+  lines: string,
+  { argument = '', stdin = '', onOutput = () => undefined }: RunOptions = {},
+): Promise<RunOutcome> {
+  const inputs = [argument, stdin, ''];
+  const texts = [new Text(), new Text(), new Text(), new Text(), new Text()];
+  const framesOf = lineTable(lines);
+  const traces: Error[] = [];
+  let traceCount = 0;
+  const flush = (channel: number) => {
+    const text = texts[channel] as Text;
+    if (text.length > 0) onOutput(text.take(), channel === STDERR ? 'stderr' : 'stdout');
+  };
+  const instance = await WebAssembly.instantiate(module, {
+    ...teavmImports(module),
+    dryrun: {
+      inputLength: (channel: number) => (inputs[channel] as string).length,
+      inputUnit: (channel: number, index: number) => (inputs[channel] as string).charCodeAt(index),
+      write(channel: number, unit: number) {
+        const text = texts[channel] as Text;
+        text.add(unit);
+        if (channel <= STDERR && text.length >= PIECE) flush(channel);
+      },
+      takeTrace() {
+        traceCount++;
+        traces[traceCount % TRACES] = new Error();
+        return traceCount;
+      },
+      openTrace(trace: number) {
+        const error = trace > traceCount - TRACES ? traces[trace % TRACES] : undefined;
+        const frames = error ? framesOf(error.stack ?? '') : [];
+        inputs[2] = frames
+          .map(({ className, method, file, line }) => `${className}\t${method}\t${file}\t${line}\n`)
+          .join('');
+        return frames.length;
+      },
+      time: () => performance.now(),
+    },
+  });
+  try {
+    (instance.exports as unknown as { start(): void }).start();
+  } finally {
+    flush(STDOUT);
+    flush(STDERR);
+  }
+  const failure = (texts[FAILURE] as Text).take();
+  if (failure !== '') return { failure: readFailure(failure) };
+  const result = texts[RESULT] as Text;
+  return result.length > 0 ? { result: result.take() } : {};
+}
