@@ -1,5 +1,6 @@
 import { type JavaFrame, lineTable } from './line-table.ts';
 import { teavmImports } from './teavm-imports.ts';
+import { createThreads, type ThreadExports } from './threads.ts';
 
 export interface RunOptions {
   /** Given to `run(String)`. */
@@ -22,6 +23,8 @@ export interface RunOutcome {
   /** What `run(String)` returned; undefined for null, for a main method, or where it failed. */
   result?: string;
   failure?: JavaFailure;
+  /** Every thread waits for another: the program would never end. */
+  deadlock?: true;
 }
 
 const STDOUT = 1;
@@ -89,6 +92,7 @@ export async function runProgram(
     const text = texts[channel] as Text;
     if (text.length > 0) onOutput(text.take(), channel === STDERR ? 'stderr' : 'stdout');
   };
+  const threads = createThreads();
   const instance = await WebAssembly.instantiate(module, {
     ...teavmImports(module),
     dryrun: {
@@ -113,14 +117,21 @@ export async function runProgram(
         return frames.length;
       },
       time: () => performance.now(),
+      ...threads.imports,
     },
   });
+  let deadlock = false;
   try {
-    (instance.exports as unknown as { start(): void }).start();
+    deadlock = (await threads.run(instance.exports as unknown as ThreadExports)) === 'deadlock';
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    // The engine's own stack is full: recursion that no guard counts, within the library.
+    return { failure: { className: 'java.lang.StackOverflowError', message: null, frames: framesOf(error.stack ?? '') } };
   } finally {
     flush(STDOUT);
     flush(STDERR);
   }
+  if (deadlock) return { deadlock };
   const failure = (texts[FAILURE] as Text).take();
   if (failure !== '') return { failure: readFailure(failure) };
   const result = texts[RESULT] as Text;

@@ -1,13 +1,20 @@
 package dryrun.compiler;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.teavm.classlib.impl.ClasslibSubstitutionPolicy;
 import org.teavm.classlib.impl.JCLPlugin;
 import org.teavm.dependency.FastDependencyAnalyzer;
+import org.teavm.dependency.PreciseDependencyAnalyzer;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
-import org.teavm.model.ClassHolder;
+import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderSource;
+import org.teavm.model.ClassReader;
+import org.teavm.model.ClassReaderSource;
+import org.teavm.model.MethodReference;
 import org.teavm.model.ReferenceCache;
 import org.teavm.parsing.ClasspathClassHolderSource;
 import org.teavm.parsing.resource.ResourceProvider;
@@ -17,6 +24,7 @@ import org.teavm.vm.MemoryBuildTarget;
 import org.teavm.vm.TeaVM;
 import org.teavm.vm.TeaVMBuilder;
 import org.teavm.vm.TeaVMOptimizationLevel;
+import org.teavm.vm.spi.TeaVMHost;
 
 /** TeaVM with the plugins that a program needs. It keeps the library's classes from one program to the next. */
 final class Backend {
@@ -33,13 +41,26 @@ final class Backend {
 
     private static final String ENTRY = "dryrun.program.Entry";
 
-    private final ReferenceCache references = new ReferenceCache();
-    private final ResourceProvider library;
-    private final ClassHolderSource libraryClasses;
+    /** The library's file of methods that code of TeaVM's own making needs. */
+    static final String ROOTS = "roots";
 
-    Backend(ResourceProvider library) {
+    private static final int ATTEMPTS = 4;
+    /** Whether programs see of the library only what they can reach. Off, compilation is slower and the result is the same. */
+    static boolean FILTERED = true;
+
+    private final ReferenceCache references = new ReferenceCache();
+    private final Archive library;
+    private final ClassHolderSource libraryClasses;
+    private final LibraryView view;
+
+    Backend(Archive library) {
         this.library = library;
         libraryClasses = classes(library, references);
+        view = new LibraryView(libraryClasses);
+        byte[] roots = library.get(ROOTS);
+        if (roots != null) {
+            view.addRoots(new String(roots, StandardCharsets.UTF_8));
+        }
     }
 
     static ClassHolderSource classes(ResourceProvider files, ReferenceCache references) {
@@ -49,41 +70,98 @@ final class Backend {
 
     /** The module of a program, or null with what is wrong in the problems. */
     Program compile(Archive program, String entryClass, boolean optimized, List<String> problems) {
+        RecursionGuard.apply(program);
         ClassHolderSource programClasses = classes(program, references);
+        Set<String> own = names(program);
+        for (int attempt = 0;; attempt++) {
+            LineTable lines = new LineTable(program);
+            ClassReaderSource source = attempt < ATTEMPTS && FILTERED ? view.forProgram(own, programClasses, ENTRY)
+                    : name -> own.contains(name) ? programClasses.get(name) : libraryClasses.get(name);
+            TeaVM vm = prepare(program, source, lines, entryClass, optimized);
+            MemoryBuildTarget output = new MemoryBuildTarget();
+            try {
+                vm.build(output, "program.wasm");
+            } catch (RuntimeException failure) {
+                if (attempt >= ATTEMPTS) {
+                    throw failure;
+                }
+                // Something was left out that TeaVM takes for granted: the next attempt leaves out nothing.
+                attempt = ATTEMPTS - 1;
+                continue;
+            }
+            List<Problem> found = vm.getProblemProvider().getSevereProblems();
+            if (found.isEmpty()) {
+                return new Program(output.getContent("program.wasm"), lines.text());
+            }
+            if (attempt >= ATTEMPTS || !view.learn(found)) {
+                found.forEach(problem -> problems.add(text(problem)));
+                return null;
+            }
+        }
+    }
+
+    private static Set<String> names(Archive program) {
+        Set<String> names = new TreeSet<>();
+        for (String path : program.paths()) {
+            names.add(path.substring(0, path.length() - ".class".length()).replace('/', '.'));
+        }
+        return names;
+    }
+
+    /** For the build: the methods that TeaVM needs for a program, and that its code alone does not lead to. */
+    Set<String> roots(Archive program, String entryClass) {
+        ClassHolderSource programClasses = classes(program, references);
+        Set<String> own = names(program);
+        ClassReaderSource source = name -> own.contains(name) ? programClasses.get(name) : libraryClasses.get(name);
+        TeaVM vm = prepare(program, source, new LineTable(program), entryClass, true);
+        vm.build(new MemoryBuildTarget(), "program.wasm");
+        vm.getProblemProvider().getSevereProblems().forEach(problem -> System.err.println(text(problem)));
+        Reach reach = view.reach(own, programClasses, ENTRY);
+        Set<String> roots = new TreeSet<>();
+        for (MethodReference method : vm.getMethods()) {
+            ClassReader cls = libraryClasses.get(method.getClassName());
+            if (cls != null && cls.getMethod(method.getDescriptor()) != null
+                    && !reach.kept(method.getClassName()).contains(method.getDescriptor())) {
+                roots.add(method.toString());
+            }
+        }
+        return roots;
+    }
+
+    private TeaVM prepare(Archive program, ClassReaderSource source, LineTable lines, String entryClass, boolean optimized) {
         ProgramTarget target = new ProgramTarget(program);
         target.setObfuscated(true);
         target.setStrict(true);
-        LineTable lines = new LineTable(program);
         target.setSourceMapBuilder(lines);
         TeaVM vm = new TeaVMBuilder(target)
                 .setClassLoader(Backend.class.getClassLoader())
-                .setClassSource(name -> {
-                    ClassHolder own = program.get(name.replace('.', '/') + ".class") != null ? programClasses.get(name) : null;
-                    return own != null ? own : libraryClasses.get(name);
-                })
+                .setClassSource(source)
                 .setResourceProvider(library)
                 .setReferenceCache(references)
-                .setDependencyAnalyzerFactory(optimized ? org.teavm.dependency.PreciseDependencyAnalyzer::new
-                        : FastDependencyAnalyzer::new)
+                .setDependencyAnalyzerFactory(optimized ? PreciseDependencyAnalyzer::new : FastDependencyAnalyzer::new)
                 .setObfuscated(true)
                 .setStrict(true)
                 .build();
         vm.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
-        new PlatformPlugin().install(vm);
-        new JCLPlugin().install(vm);
+        TeaVMHost host = new SelectiveHost(vm);
+        new PlatformPlugin().install(host);
+        new JCLPlugin().install(host);
         LibraryDependencies.install(vm);
-        vm.add(new CheckedArithmetic());
+        vm.add((ClassHolderTransformer) (cls, context) -> {
+            if (program.get(cls.getName().replace('.', '/') + ".class") != null) {
+                CheckedArithmetic.check(cls);
+            }
+        });
         vm.add(new ThrowableTrace());
         vm.add(new EntryCall(ENTRY, entryClass));
         vm.setEntryPoint(ENTRY);
-        MemoryBuildTarget output = new MemoryBuildTarget();
-        vm.build(output, "program.wasm");
-        for (Problem problem : vm.getProblemProvider().getSevereProblems()) {
-            DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
-            problem.render(text);
-            problems.add(text.getText() + (problem.getLocation() != null ? " at " + problem.getLocation().getMethod()
-                    + " " + problem.getLocation().getSourceLocation() : ""));
-        }
-        return problems.isEmpty() ? new Program(output.getContent("program.wasm"), lines.text()) : null;
+        return vm;
+    }
+
+    private static String text(Problem problem) {
+        DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
+        problem.render(text);
+        return text.getText() + (problem.getLocation() != null ? " at " + problem.getLocation().getMethod() + " "
+                + problem.getLocation().getSourceLocation() : "");
     }
 }

@@ -2,6 +2,8 @@ package dryrun.compiler;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.teavm.classlib.impl.JCLPlugin;
 import org.teavm.model.ClassReaderSource;
 import org.teavm.model.ReferenceCache;
@@ -40,5 +42,12 @@ public final class Bootstrap {
 
     public static byte[] file(byte[] library, String path) {
         return Archive.read(library).get(path);
+    }
+
+    /** For the build: what to write into the library's file of roots, learned from a sample program. */
+    public static Set<String> roots(byte[] library, Map<String, byte[]> classes, String entry) {
+        Archive program = new Archive();
+        classes.forEach(program::put);
+        return new Backend(Archive.read(library)).roots(program, entry);
     }
 }

@@ -30,9 +30,12 @@ final class CheckedArithmetic implements ClassHolderTransformer {
 
     @Override
     public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
-        if (cls.getName().equals(CHECKS)) {
-            return;
+        if (!cls.getName().equals(CHECKS)) {
+            check(cls);
         }
+    }
+
+    static void check(ClassHolder cls) {
         for (MethodHolder method : cls.getMethods()) {
             if (method.getProgram() != null) {
                 check(method.getProgram());

@@ -19,6 +19,8 @@ final class EntryCall implements ClassHolderTransformer {
     static final MethodDescriptor SHORT_MAIN = new MethodDescriptor("main", void.class);
     private static final MethodDescriptor CALL = new MethodDescriptor("call", String.class, String.class);
 
+    private static final MethodDescriptor DISPATCH = new MethodDescriptor("dispatch", int.class, Object[].class, Object.class);
+
     private final String entry;
     private final String program;
 
@@ -29,6 +31,9 @@ final class EntryCall implements ClassHolderTransformer {
 
     @Override
     public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
+        if (cls.getName().equals("dryrun.program.Stacks")) {
+            writeDispatch(cls, context);
+        }
         if (!cls.getName().equals(entry)) {
             return;
         }
@@ -53,5 +58,20 @@ final class EntryCall implements ClassHolderTransformer {
             code.construct(program).invokeSpecial("main", arguments);
         }
         code.constantNull(String.class).returnValue();
+    }
+
+    private static void writeDispatch(ClassHolder cls, ClassHolderTransformerContext context) {
+        MethodHolder dispatch = cls.getMethod(DISPATCH);
+        if (dispatch == null) {
+            return;
+        }
+        dispatch.getModifiers().remove(ElementModifier.NATIVE);
+        ProgramEmitter code = ProgramEmitter.create(dispatch, context.getHierarchy());
+        if (context.getHierarchy().getClassSource().get(RecursionGuard.DISPATCH) != null) {
+            code.invoke(RecursionGuard.DISPATCH, "call", ValueType.parse(Object.class), code.var(1, int.class),
+                    code.var(2, Object[].class)).returnValue();
+        } else {
+            code.constantNull(Object.class).returnValue();
+        }
     }
 }

@@ -40,6 +40,17 @@ final class Checks {
         return size;
     }
 
+    static int index(int index, int length) {
+        if (index < 0 || index >= length) {
+            throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
+        }
+        return index;
+    }
+
+    static Throwable outOfBounds(int index, int length) {
+        return new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
+    }
+
     private static ArithmeticException byZero() {
         return new ArithmeticException("/ by zero");
     }

@@ -1,0 +1,83 @@
+package org.teavm.classlib.java.util;
+
+import org.teavm.classlib.java.util.THashMap.HashEntry;
+
+/**
+ * Gives hash maps and sets the order of iteration that candidates know from the JDK: hashes are spread, tables grow by doubling, and
+ * what falls into one bucket stays in the order of insertion. The build leads TeaVM's classes here.
+ */
+@SuppressWarnings({"unchecked", "rawtypes"})
+final class THashOrder {
+    private static final int MOST = 1 << 30;
+
+    private THashOrder() {
+    }
+
+    static int spread(Object key) {
+        int hash = key.hashCode();
+        return hash ^ hash >>> 16;
+    }
+
+    static HashEntry append(THashMap map, Object key, int index, int hash) {
+        HashEntry entry = new HashEntry(key, hash);
+        HashEntry last = map.elementData[index];
+        if (last == null) {
+            map.elementData[index] = entry;
+        } else {
+            while (last.next != null) {
+                last = last.next;
+            }
+            last.next = entry;
+        }
+        return entry;
+    }
+
+    /** Doubles the table as often as a capacity asks for. */
+    static void grow(THashMap map, int capacity) {
+        HashEntry[] before = map.elementData;
+        int length = Math.max(before.length, 1);
+        do {
+            length <<= 1;
+        } while (length <= capacity && length < MOST);
+        HashEntry[] after = map.newElementArray(length);
+        HashEntry[] tails = new HashEntry[length];
+        for (HashEntry first : before) {
+            HashEntry entry = first;
+            while (entry != null) {
+                HashEntry next = entry.next;
+                int index = entry.origKeyHash & length - 1;
+                entry.next = null;
+                if (tails[index] == null) {
+                    after[index] = entry;
+                } else {
+                    tails[index].next = entry;
+                }
+                tails[index] = entry;
+                entry = next;
+            }
+        }
+        map.elementData = after;
+        map.threshold = (int) (length * map.loadFactor);
+    }
+
+    static void putAll(THashMap map, TMap given) {
+        int count = given.size();
+        while (count > map.threshold && map.elementData.length < MOST) {
+            grow(map, map.elementData.length);
+        }
+        for (TIterator entries = given.entrySet().iterator(); entries.hasNext();) {
+            TMap.Entry entry = (TMap.Entry) entries.next();
+            map.put(entry.getKey(), entry.getValue());
+        }
+    }
+
+    /** The capacity of a map that is made of another. */
+    static int capacityOfCopy(TMap given) {
+        return (int) (given.size() / 0.75f + 1);
+    }
+
+    /** The capacity of a set that is made of a collection. */
+    static int capacityOfSet(TCollection given) {
+        return Math.max((int) (given.size() / 0.75f) + 1, 16);
+    }
+}

@@ -1,0 +1,21 @@
+package org.teavm.classlib.java.util.concurrent;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+
+/** Threads here are cooperative: a deque is safe as it is. Iteration goes over the elements that there were at its start. */
+public class TConcurrentLinkedQueue<E> extends ArrayDeque<E> {
+    public TConcurrentLinkedQueue() {
+    }
+
+    public TConcurrentLinkedQueue(Collection<? extends E> given) {
+        super(given);
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+        return new ArrayList<>(java.util.Arrays.asList((E[]) toArray())).iterator();
+    }
+}
