@@ -39,7 +39,7 @@ final class Backend {
         }
     }
 
-    private static final String ENTRY = "dryrun.program.Entry";
+    static final String ENTRY = "dryrun.program.Entry";
 
     /** The library's file of methods that code of TeaVM's own making needs. */
     static final String ROOTS = "roots";

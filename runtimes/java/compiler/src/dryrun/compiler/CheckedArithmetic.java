@@ -28,6 +28,9 @@ final class CheckedArithmetic implements ClassHolderTransformer {
     private static final String CHECKS = "dryrun.program.Checks";
     private static final MethodReference SIZE = new MethodReference(CHECKS, "size", ValueType.INTEGER, ValueType.INTEGER);
 
+    private static final MethodReference ESCAPE = new MethodReference(CHECKS, "escape", ValueType.object("java.lang.Object"),
+            ValueType.VOID);
+
     @Override
     public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
         if (!cls.getName().equals(CHECKS)) {
@@ -56,6 +59,8 @@ final class CheckedArithmetic implements ClassHolderTransformer {
                     constants = constants != null ? constants : constants(program);
                     if (constants[construct.getSize().getIndex()] <= 0) {
                         construct.setSize(checkedSize(program, construct, construct.getSize()));
+                    } else {
+                        escape(construct);
                     }
                 } else if (instruction instanceof ConstructMultiArrayInstruction construct) {
                     for (int i = 0; i < construct.getDimensions().size(); i++) {
@@ -64,6 +69,19 @@ final class CheckedArithmetic implements ClassHolderTransformer {
                 }
             }
         }
+    }
+
+    /**
+     * TeaVM takes an array of constant length apart that stays in its method, and then knows neither its clone nor an index that is out
+     * of bounds: so that one leaves it.
+     */
+    private static void escape(ConstructArrayInstruction construct) {
+        InvokeInstruction call = new InvokeInstruction();
+        call.setType(InvocationType.SPECIAL);
+        call.setMethod(ESCAPE);
+        call.setArguments(construct.getReceiver());
+        call.setLocation(construct.getLocation());
+        construct.insertNext(call);
     }
 
     private static boolean isDivision(BinaryInstruction binary) {

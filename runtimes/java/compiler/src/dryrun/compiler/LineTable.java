@@ -69,12 +69,10 @@ final class LineTable extends SourceMapBuilder {
 
     private void flush() {
         StringBuilder row = new StringBuilder();
-        if (!frames.isEmpty() && isOwn(frames.get(0).method)) {
-            for (int i = frames.size() - 1; i >= 0; i--) {
-                Frame frame = frames.get(i);
-                if (isOwn(frame.method)) {
-                    row.append(' ').append(number(frame)).append(':').append(frame.line);
-                }
+        for (int i = frames.size() - 1; i >= 0; i--) {
+            Frame frame = frames.get(i);
+            if (frame.line > 0 && isOwn(frame.method)) {
+                row.append(' ').append(number(frame)).append(':').append(frame.line);
             }
         }
         String state = row.toString();

@@ -48,9 +48,22 @@ final class ProgramTarget extends WasmGCTarget {
     }
 
     @Override
+    public void beforeOptimizations(Program code, MethodReader method) {
+        if (isOwn(method)) {
+            ConstantArrays.check(code);
+        }
+        super.beforeOptimizations(code, method);
+    }
+
+    /** Also the entry's methods: the program's code may have been inlined there. */
+    private boolean isOwn(MethodReader method) {
+        return method.getOwnerName().equals(Backend.ENTRY) || program.get(method.getOwnerName().replace('.', '/') + ".class") != null;
+    }
+
+    @Override
     public void afterOptimizations(Program code, MethodReader method) {
         super.afterOptimizations(code, method);
-        if (program.get(method.getOwnerName().replace('.', '/') + ".class") == null) {
+        if (!isOwn(method)) {
             return;
         }
         List<BoundCheckInstruction> checks = new ArrayList<>();

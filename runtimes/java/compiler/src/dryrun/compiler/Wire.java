@@ -46,9 +46,24 @@ public final class Wire {
         backend = new Backend(Archive.read(blob(LIBRARY)));
     }
 
-    /** Compiles the job. 0: done; 1: the diagnostics tell errors of javac; 2: they tell what TeaVM cannot do. */
+    /** Compiles the job. 0: done; 1: the diagnostics tell errors of javac; 2: they tell what TeaVM cannot do, or has failed at. */
     @Export(name = "compile")
     public static int compile() {
+        try {
+            return compileJob();
+        } catch (Throwable failure) {
+            Diagnostics diagnostics = new Diagnostics();
+            StringBuilder text = new StringBuilder(failure.toString());
+            for (Throwable cause = failure.getCause(); cause != null; cause = cause.getCause()) {
+                text.append(" caused by ").append(cause);
+            }
+            diagnostics.add("error", "", 0, 0, 0, 0, "internal", text.toString());
+            send(DIAGNOSTICS, diagnostics.text().getBytes(StandardCharsets.UTF_8));
+            return 2;
+        }
+    }
+
+    private static int compileJob() {
         Job job = Job.read(Archive.read(blob(JOB)));
         Archive classes = new Archive();
         Diagnostics diagnostics = new Diagnostics();

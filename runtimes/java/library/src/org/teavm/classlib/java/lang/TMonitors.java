@@ -18,7 +18,7 @@ final class TMonitors {
     static void enter(TObject object) {
         TThread self = TThread.currentThread();
         while (isHeld(object, self)) {
-            self.monitor = object;
+            self.enters = object;
             entering.add(self);
             TThread.park(0);
             entering.remove(self);
@@ -39,7 +39,7 @@ final class TMonitors {
 
     private static void wakeOne(TObject object) {
         for (TThread each : entering) {
-            if (each.monitor == object) {
+            if (each.enters == object) {
                 each.unpark();
                 return;
             }

@@ -19,7 +19,7 @@ public class TThread extends TObject implements TRunnable {
     private static int active = 1;
 
     /** What a parked thread waits to enter, and what it waits to be notified of. */
-    TObject monitor;
+    TObject enters;
     TObject waitsFor;
     /** Key of this thread's values in thread locals. */
     public Object key = new Object();
@@ -110,11 +110,11 @@ public class TThread extends TObject implements TRunnable {
     static void park(long millis) {
         TThread self = current;
         State before = self.state;
-        self.state = millis > 0 ? State.TIMED_WAITING : self.monitor != null ? State.BLOCKED : State.WAITING;
+        self.state = millis > 0 ? State.TIMED_WAITING : self.enters != null ? State.BLOCKED : State.WAITING;
         Scheduler.park((int) self.id, millis);
         current = self;
         self.state = before == State.NEW ? State.RUNNABLE : before;
-        self.monitor = null;
+        self.enters = null;
     }
 
     void unpark() {
@@ -192,7 +192,7 @@ public class TThread extends TObject implements TRunnable {
             interruptHandler = null;
             each.interrupted();
         }
-        if (monitor == null && (state == State.WAITING || state == State.TIMED_WAITING)) {
+        if (enters == null && (state == State.WAITING || state == State.TIMED_WAITING)) {
             unpark();
         }
     }
