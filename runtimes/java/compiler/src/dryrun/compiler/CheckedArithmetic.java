@@ -31,6 +31,9 @@ final class CheckedArithmetic implements ClassHolderTransformer {
     private static final MethodReference ESCAPE = new MethodReference(CHECKS, "escape", ValueType.object("java.lang.Object"),
             ValueType.VOID);
 
+    /** Says to TeaVM's analysis what protected code may throw without saying so: see Checks. */
+    private static final MethodReference IMPLICIT = new MethodReference(CHECKS, "implicit", ValueType.VOID);
+
     @Override
     public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
         if (!cls.getName().equals(CHECKS)) {
@@ -49,6 +52,13 @@ final class CheckedArithmetic implements ClassHolderTransformer {
     private static void check(Program program) {
         long[] constants = null;
         for (BasicBlock block : program.getBasicBlocks()) {
+            if (!block.getTryCatchBlocks().isEmpty() && block.getFirstInstruction() != null) {
+                InvokeInstruction call = new InvokeInstruction();
+                call.setType(InvocationType.SPECIAL);
+                call.setMethod(IMPLICIT);
+                call.setLocation(block.getFirstInstruction().getLocation());
+                block.getFirstInstruction().insertPrevious(call);
+            }
             for (Instruction instruction : block) {
                 if (instruction instanceof BinaryInstruction binary && isDivision(binary)) {
                     constants = constants != null ? constants : constants(program);

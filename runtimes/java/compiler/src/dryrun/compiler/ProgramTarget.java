@@ -55,9 +55,12 @@ final class ProgramTarget extends WasmGCTarget {
         super.beforeOptimizations(code, method);
     }
 
-    /** Also the entry's methods: the program's code may have been inlined there. */
+    /** Also the entry's methods and lambdas: the program's code may have been inlined there. */
     private boolean isOwn(MethodReader method) {
-        return method.getOwnerName().equals(Backend.ENTRY) || program.get(method.getOwnerName().replace('.', '/') + ".class") != null;
+        String name = method.getOwnerName();
+        int nested = name.indexOf('$');
+        String outer = nested > 0 ? name.substring(0, nested) : name;
+        return name.equals(Backend.ENTRY) || program.get(outer.replace('.', '/') + ".class") != null;
     }
 
     @Override
