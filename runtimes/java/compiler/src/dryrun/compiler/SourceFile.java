@@ -22,6 +22,6 @@ final class SourceFile extends SimpleJavaFileObject {
     @Override
     public boolean isNameCompatible(String simpleName, Kind kind) {
         // The files have names of ours: any class may be public in any of them.
-        return kind == Kind.SOURCE;
+        return kind == Kind.SOURCE && !simpleName.endsWith("-info");
     }
 }
