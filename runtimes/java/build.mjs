@@ -22,7 +22,9 @@ const EXPORTS = ['main', 'comp', 'util', 'resources'].flatMap((name) => [
   '--add-exports',
   `jdk.compiler/com.sun.tools.javac.${name}=ALL-UNNAMED`,
 ]);
-const LIBRARY_JARS = ['classlib', 'core', 'platform', 'interop', 'jso'].map((name) => `teavm-${name}-${versions.teavm}.jar`);
+const LIBRARY_JARS = ['classlib', 'core', 'platform', 'interop', 'jso'].map(
+  (name) => `teavm-${name}-${versions.teavm}.jar`,
+);
 
 function findJdk() {
   const homes = [process.env.DRYRUN_JDK, process.env.JAVA_HOME];
@@ -30,7 +32,12 @@ function findJdk() {
   if (existsSync(root)) homes.push(...readdirSync(root).map((name) => join(root, name)));
   for (const home of homes) {
     const release = home && join(home, 'release');
-    if (release && existsSync(release) && readFileSync(release, 'utf8').includes(`JAVA_VERSION="${versions.jdk}"`)) return home;
+    if (
+      release &&
+      existsSync(release) &&
+      readFileSync(release, 'utf8').includes(`JAVA_VERSION="${versions.jdk}"`)
+    )
+      return home;
   }
   throw new Error(`JDK ${versions.jdk} not found: set DRYRUN_JDK to its folder`);
 }
@@ -47,16 +54,39 @@ const sources = (folder) =>
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 const jars = join(target, 'jars');
-run('mvn', ['-q', '-T1', '-f', join(here, 'pom.xml'), 'dependency:copy-dependencies', `-DoutputDirectory=${jars}`]);
-const jarPath = readdirSync(jars).sort().map((name) => join(jars, name)).join(':');
+run('mvn', [
+  '-q',
+  '-T1',
+  '-f',
+  join(here, 'pom.xml'),
+  'dependency:copy-dependencies',
+  `-DoutputDirectory=${jars}`,
+]);
+const jarPath = readdirSync(jars)
+  .sort()
+  .map((name) => join(jars, name))
+  .join(':');
 run(join(jdk, 'bin', 'jimage'), [
-  'extract', '--dir', join(target, 'javac'),
-  '--include', `regex:/(${MODULES.join('|')})/.*`, join(jdk, 'lib', 'modules'),
+  'extract',
+  '--dir',
+  join(target, 'javac'),
+  '--include',
+  `regex:/(${MODULES.join('|')})/.*`,
+  join(jdk, 'lib', 'modules'),
 ]);
 
 const out = (name) => join(target, name);
 const compile = (folder, to, classPath, ...options) =>
-  run(join(jdk, 'bin', 'javac'), ['-nowarn', '-Xlint:none', ...options, '-d', out(to), '-cp', classPath, ...sources(folder)]);
+  run(join(jdk, 'bin', 'javac'), [
+    '-nowarn',
+    '-Xlint:none',
+    ...options,
+    '-d',
+    out(to),
+    '-cp',
+    classPath,
+    ...sources(folder),
+  ]);
 compile('library/src', 'library', jarPath);
 compile('compiler/src', 'compiler', jarPath, ...EXPORTS);
 compile('build/src', 'build', `${out('compiler')}:${jarPath}`);
@@ -65,16 +95,31 @@ compile('build/samples', 'samples', jarPath, '-g');
 const tools = ['-XX:+UseSerialGC', '-Xss16m', '-cp', [out('build'), out('compiler'), jarPath].join(':')];
 const libraryJars = LIBRARY_JARS.map((name) => join(jars, name));
 java('dryrun.build.MakeLibrary', tools, out('library-without-roots.bin'), out('library'), ...libraryJars);
-java('dryrun.build.MakeRoots', tools, join(out('library'), 'roots'), out('library-without-roots.bin'), out('samples'));
+java(
+  'dryrun.build.MakeRoots',
+  tools,
+  join(out('library'), 'roots'),
+  out('library-without-roots.bin'),
+  out('samples'),
+);
 java('dryrun.build.MakeLibrary', tools, out('library.bin'), out('library'), ...libraryJars);
 java('dryrun.build.MakeSignatures', tools, out('signatures.bin'), out('library.bin'));
-const compilerPath = [out('library'), out('compiler'), jarPath, ...MODULES.map((name) => join(target, 'javac', name))].join(':');
+const compilerPath = [
+  out('library'),
+  out('compiler'),
+  jarPath,
+  ...MODULES.map((name) => join(target, 'javac', name)),
+].join(':');
 java('dryrun.build.MakeCompiler', ['-Xmx4g', ...tools], target, 'compiler.wasm', 'ADVANCED', compilerPath);
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const compress = (bytes) =>
   brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
   });
 const files = {};
 for (const name of FILES) {

@@ -7,7 +7,9 @@ import type { CompilerParts } from './loader/compiler.ts';
 const folder = new URL(process.env.DRYRUN_JAVA_BUILT ?? './built/', import.meta.url);
 
 /** One of the built files, decompressed. */
-export async function readKept(name: 'compiler.wasm' | 'signatures.bin' | 'library.bin'): Promise<Uint8Array<ArrayBuffer>> {
+export async function readKept(
+  name: 'compiler.wasm' | 'signatures.bin' | 'library.bin',
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await promisify(brotliDecompress)(await readFile(new URL(`${name}.br`, folder))));
 }
 

@@ -8,7 +8,11 @@ import { runProgram } from './loader/program.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'boolean' }, check: { type: 'boolean' }, repeat: { type: 'string', default: '1' } },
+  options: {
+    times: { type: 'boolean' },
+    check: { type: 'boolean' },
+    repeat: { type: 'string', default: '1' },
+  },
 });
 const [file, entry = 'Main'] = positionals;
 if (!file) {
@@ -49,6 +53,7 @@ if (outcome.result !== undefined) console.log(outcome.result);
 if (outcome.failure) {
   const { className, message, frames } = outcome.failure;
   console.error(`Exception in thread "main" ${className}${message === null ? '' : `: ${message}`}`);
-  for (const frame of frames) console.error(`\tat ${frame.className}.${frame.method}(${frame.file}:${frame.line})`);
+  for (const frame of frames)
+    console.error(`\tat ${frame.className}.${frame.method}(${frame.file}:${frame.line})`);
   process.exitCode = 1;
 }

@@ -11,7 +11,10 @@ import { loadParts } from '../kept.ts';
 import { loadCompiler } from '../loader/compiler.ts';
 import { runProgram } from '../loader/program.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { expect: { type: 'boolean' }, verbose: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { expect: { type: 'boolean' }, verbose: { type: 'boolean' } },
+});
 const here = import.meta.dirname;
 const MARK = '== ';
 const groups = readdirSync(join(here, 'groups'))
@@ -23,7 +26,8 @@ function programOf(group: string) {
   const text = readFileSync(join(here, 'groups', `${group}.java`), 'utf8');
   const checks = [...text.matchAll(/^ {4}static void (\w+)\(\)/gm)].map(([, name]) => name as string);
   const calls = checks.map(
-    (name) => `System.out.println("${MARK}${name}"); try { ${group}.${name}(); } catch (Throwable t) { System.out.println("threw " + t); }`,
+    (name) =>
+      `System.out.println("${MARK}${name}"); try { ${group}.${name}(); } catch (Throwable t) { System.out.println("threw " + t); }`,
   );
   const main = `public class Main { ${calls.map((call, i) => `static void c${i}() { ${call} }`).join('\n')}
     public static void main(String[] a) { ${calls.map((_, i) => `c${i}();`).join(' ')} } }`;
@@ -44,20 +48,37 @@ function askJdk(sources: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'checks-'));
   const bin = process.env.DRYRUN_JDK ? join(process.env.DRYRUN_JDK, 'bin') : '';
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
-  execFileSync(join(bin, 'javac'), ['-nowarn', '-Xlint:none', '-d', folder, ...Object.keys(sources).map((name) => join(folder, name))], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const output = execFileSync(join(bin, 'java'), ['-Xss4m', '-Dfile.encoding=UTF-8', '-Dstdout.encoding=UTF-8', '-Duser.language=en', '-cp', folder, 'Main'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    encoding: 'utf8',
-  });
+  execFileSync(
+    join(bin, 'javac'),
+    ['-nowarn', '-Xlint:none', '-d', folder, ...Object.keys(sources).map((name) => join(folder, name))],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const output = execFileSync(
+    join(bin, 'java'),
+    [
+      '-Xss4m',
+      '-Dfile.encoding=UTF-8',
+      '-Dstdout.encoding=UTF-8',
+      '-Duser.language=en',
+      '-cp',
+      folder,
+      'Main',
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      encoding: 'utf8',
+    },
+  );
   rmSync(folder, { recursive: true });
   return output;
 }
 
 if (values.expect) {
   mkdirSync(join(here, 'expected'), { recursive: true });
-  for (const group of groups) writeFileSync(join(here, 'expected', `${group}.txt`), askJdk(programOf(group).sources));
+  for (const group of groups)
+    writeFileSync(join(here, 'expected', `${group}.txt`), askJdk(programOf(group).sources));
   process.exit();
 }
 
@@ -106,7 +127,9 @@ for (const group of groups) {
       }
     }
   }
-  console.log(`${group}: ${equal} of ${checks.length} equal (${(times.javac + times.teavm).toFixed(0)} ms to compile)`);
+  console.log(
+    `${group}: ${equal} of ${checks.length} equal (${(times.javac + times.teavm).toFixed(0)} ms to compile)`,
+  );
 }
 console.log(`${passed} passed, ${failed} failed, ${differing} skipped`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -65,7 +65,16 @@ function readDiagnostics(text: string): JavaDiagnostic[] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [kind = 'error', file = '', at = '0', column = '0', start = '0', end = '0', code = '', message = ''] = line.split('\t');
+      const [
+        kind = 'error',
+        file = '',
+        at = '0',
+        column = '0',
+        start = '0',
+        end = '0',
+        code = '',
+        message = '',
+      ] = line.split('\t');
       return {
         kind: kind as JavaDiagnostic['kind'],
         file,
@@ -129,7 +138,10 @@ export async function loadCompiler(parts: CompilerParts) {
 
   return {
     /** Compiles source files by name. Any file may hold any classes. */
-    compile(sources: Record<string, string>, { entry = 'Main', checkOnly = false }: CompileOptions = {}): Compilation {
+    compile(
+      sources: Record<string, string>,
+      { entry = 'Main', checkOnly = false }: CompileOptions = {},
+    ): Compilation {
       const encoder = new TextEncoder();
       const options = encoder.encode(`entry ${entry}\ncheck ${checkOnly}\n`);
       blobs[JOB] = packArchive([

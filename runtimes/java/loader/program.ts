@@ -126,7 +126,13 @@ export async function runProgram(
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     // The engine's own stack is full: recursion that no guard counts, within the library.
-    return { failure: { className: 'java.lang.StackOverflowError', message: null, frames: framesOf(error.stack ?? '') } };
+    return {
+      failure: {
+        className: 'java.lang.StackOverflowError',
+        message: null,
+        frames: framesOf(error.stack ?? ''),
+      },
+    };
   } finally {
     flush(STDOUT);
     flush(STDERR);

@@ -51,13 +51,19 @@ export function teavmImports(module: WebAssembly.Module): WebAssembly.Imports {
       stringDeref: (reference: WeakRef<WeakKey>) => reference.deref(),
     },
     teavmConsole: { putcharStdout: ignored, putcharStderr: ignored },
-    teavmDate: { currentTimeMillis: () => Date.now(), dateToString: (time: number) => new Date(time).toString() },
+    teavmDate: {
+      currentTimeMillis: () => Date.now(),
+      dateToString: (time: number) => new Date(time).toString(),
+    },
     teavmMath: math,
     teavmMemory: {
       linearMemory: () => memory.buffer,
       notifyHeapResized: ignored,
       heapOffset: new WebAssembly.Global({ value: 'i32', mutable: false }, heapOffset),
-      maxSize: new WebAssembly.Global({ value: 'i32', mutable: false }, Math.min(MOST_PAGES * PAGE, 2 ** 31 - 1)),
+      maxSize: new WebAssembly.Global(
+        { value: 'i32', mutable: false },
+        Math.min(MOST_PAGES * PAGE, 2 ** 31 - 1),
+      ),
     },
   };
 }

@@ -20,7 +20,9 @@ const available = typeof integration.promising === 'function' && typeof integrat
 function suspending(call: (...given: number[]) => unknown): unknown {
   if (available) return new (integration as PromiseIntegration).Suspending(call);
   return () => {
-    throw new Error('threads and deep recursion need JavaScript Promise Integration, which this browser lacks');
+    throw new Error(
+      'threads and deep recursion need JavaScript Promise Integration, which this browser lacks',
+    );
   };
 }
 

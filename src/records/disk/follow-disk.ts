@@ -31,7 +31,7 @@ interface Options {
 
 /**
  * Keeps the store's changes on a disk and loads what is asked for from it. Writes of one record that come while one is
- * under way are folded into the last; a refused row stays pending until it is taken.
+ * in progress are folded into the last; a refused row stays pending until it is taken.
  */
 export function followDisk(store: Store, { open, onState, onRescued }: Options): DiskFollower {
   const pending = new Map<string, { table: string; id: string }>();

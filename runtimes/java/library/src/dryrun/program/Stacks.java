@@ -11,7 +11,7 @@ public final class Stacks {
     /** Room on the first stack and on each further one, in bytes of frames as engines lay them out at first. */
     public static final int FIRST = 160 << 10;
     private static final int NEXT = 600 << 10;
-    /** Stacks that a program may fill before it is told of an overflow. */
+    /** Stacks that a program may fill before it is notified of an overflow. */
     private static final int MOST = 64;
 
     /** Room left on the current stack. */

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeoutException;
 public class TFutureTask<V> implements RunnableFuture<V> {
     private Callable<V> task;
     private boolean done;
-    private boolean cancelled;
+    private boolean canceled;
     private V result;
     private Throwable failure;
     private Thread runner;
@@ -55,7 +55,7 @@ public class TFutureTask<V> implements RunnableFuture<V> {
                 return;
             }
             done = true;
-            cancelled = cancel;
+            canceled = cancel;
             result = value;
             failure = thrown;
             task = null;
@@ -89,7 +89,7 @@ public class TFutureTask<V> implements RunnableFuture<V> {
 
     @Override
     public boolean isCancelled() {
-        return cancelled;
+        return canceled;
     }
 
     @Override
@@ -119,7 +119,7 @@ public class TFutureTask<V> implements RunnableFuture<V> {
     }
 
     private V report() throws ExecutionException {
-        if (cancelled) {
+        if (canceled) {
             throw new CancellationException();
         }
         if (failure != null) {
