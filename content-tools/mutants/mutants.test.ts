@@ -74,7 +74,8 @@ describe('the strength of tests', () => {
       tests.map(([n, expected]) => ({ input: { n }, expected })),
     );
 
-  test('is what they reject', async () => {
+  // Three interpreters and dozens of programs, on whatever machine this is.
+  test('is what they reject', { timeout: 60_000 }, async () => {
     const weak = await run([0, 0]);
     const strong = await run([0, 0], [1, 1], [4, 10]);
     expect(weak?.survivors.length).toBeGreaterThan(3);
