@@ -236,7 +236,7 @@ test('installing can be canceled and tried again', async ({ page }) => {
   await page.route('**/runtimes/**/*.wasm', async () => {});
   await install.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Runs are simulated')).toBeVisible();
+  await expect(page.getByText('Simulated mode: your code isn’t run yet.')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await installPython();
 });

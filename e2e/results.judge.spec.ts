@@ -18,7 +18,7 @@ onEveryScreen('results of a coding question, from a wrong case to a drawn growth
   await tab(page, 'Console').click();
   await installPython();
   await button(page, 'Limits').click();
-  await expect(page.getByText(/for all tests together/)).toBeVisible();
+  await expect(page.getByText(/for all tests, for both Run and Submit/)).toBeVisible();
   await expectSoundInBothThemes(page);
   await button(page, 'Limits').click();
 

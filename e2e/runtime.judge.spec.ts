@@ -44,7 +44,7 @@ test('an install that broke off goes on where it stopped; the runtime is updated
   expect(await page.evaluate(async () => (await caches.keys()).join())).not.toContain('0-old');
 
   await page.getByRole('button', { name: 'Limits' }).click();
-  await expect(page.getByText(/Python takes \d+\.\d MB/)).toBeVisible();
+  await expect(page.getByText(/Python uses \d+\.\d MB/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove Python' }).click();
   await expect(install).toHaveText(/Install Python \(\d+ MB\)/);
   expect(await page.evaluate(async () => (await caches.keys()).join())).not.toContain('runtime-python');
