@@ -63,7 +63,11 @@ export const test = base.extend<{ quiet: undefined; expectedConsole: RegExp | nu
         if (['error', 'warning'].includes(message.type()) && !expectedConsole?.test(message.text()))
           printed.push(`${message.type()}: ${message.text()}`);
       });
-      context.on('weberror', (error) => printed.push(`thrown: ${error.error().stack ?? error.error()}`));
+      context.on('weberror', (error) => {
+        // What a page throws need not be an error, and need not have a stack.
+        const { stack, message, name } = error.error();
+        printed.push(`thrown on ${error.page()?.url()}: ${stack || `${name}: ${message}`}`);
+      });
       await use(undefined);
       expect(printed, 'unexpected console output').toEqual([]);
     },
