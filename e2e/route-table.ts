@@ -200,18 +200,18 @@ const SPECIFIED: readonly Row[] = [
         'System Design Speed Run': '/system-design/speedrun',
         'Low Level Design': '/courses/low-level-design',
       });
-      for (const [name, lessons, level] of [
-        ['Resume Writing', 8, 'Beginner'],
-        ['Behavioral Interview', 17, 'Beginner'],
-        ['Experiment & A/B Testing', 37, 'Beginner'],
-        ['Product Case for Data', 27, 'Beginner'],
-        ['Machine Learning for Data', 36, 'Intermediate'],
+      for (const [name, lessons, level, href] of [
+        ['Resume Writing', 8, 'Beginner', '/courses/resume-writing'],
+        ['Behavioral Interview', 17, 'Beginner', '/coming-soon'],
+        ['Experiment & A/B Testing', 37, 'Beginner', '/coming-soon'],
+        ['Product Case for Data', 27, 'Beginner', '/coming-soon'],
+        ['Machine Learning for Data', 36, 'Intermediate', '/coming-soon'],
       ] as const) {
         const card = main(page).getByRole('link', { name: new RegExp(`^${name}`) });
         await expect(card).toHaveText(
           new RegExp(`${level}.*${lessons} lessons|${lessons} lessons.*${level}`),
         );
-        await expect(card).toHaveAttribute('href', '/coming-soon');
+        await expect(card).toHaveAttribute('href', href);
       }
     },
   },
@@ -221,6 +221,28 @@ const SPECIFIED: readonly Row[] = [
     shows: (page) => texts(page, '0 / 8 completed'),
   },
   { path: '/courses/low-level-design/in-memory-cache', title: 'In-Memory Cache' },
+  {
+    path: '/courses/resume-writing',
+    title: /^Resume Writing course/,
+    heading: 'Resume Writing',
+    shows: async (page) => {
+      await texts(page, 'Beginner', '8 lessons', /^\d h/, '0 / 8 completed');
+      await links(page, {
+        'Start the course': '/courses/resume-writing/what-a-resume-is-for',
+        'Final quiz': '/courses/resume-writing/quiz',
+        'Summary to print': '/courses/resume-writing/summary',
+      });
+    },
+  },
+  { path: '/courses/resume-writing/bullets-that-prove', title: 'Bullets That Prove' },
+  { path: '/courses/resume-writing/quiz', title: 'Final quiz' },
+  {
+    path: '/courses/resume-writing/summary',
+    title: /^Summary/,
+    heading: 'Resume Writing: summary',
+    bare: true,
+    shows: (page) => expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(8),
+  },
   {
     path: '/ask-question',
     title: 'Ask a Question',

@@ -87,17 +87,22 @@ export const PAGES = {
     share: 'machine-learning',
   },
   mlTopic: { path: paths.mlTopic(':topic'), share: 'machine-learning' },
-  lowLevelDesign: {
-    path: paths.lowLevelDesign,
-    title: 'Low Level Design course',
-    search: [{ words: 'lld lessons' }],
-    share: 'courses',
-  },
-  lowLevelDesignLesson: { path: paths.lowLevelDesignLesson(':lesson'), share: 'courses' },
+  course: { path: paths.course(':course'), share: 'courses' },
+  courseQuiz: { path: paths.courseQuiz(':course'), share: 'courses' },
+  courseSummary: { path: paths.courseSummary(':course'), bare: true, share: 'courses' },
+  courseLesson: { path: paths.courseLesson(':course', ':lesson'), share: 'courses' },
   learningCourses: {
     path: paths.learningCourses,
     title: 'Learning Courses',
-    search: [{ words: 'lessons' }],
+    search: [
+      { words: 'lessons' },
+      { title: 'Low Level Design course', to: paths.course('low-level-design'), words: 'lld lessons' },
+      {
+        title: 'Resume Writing course',
+        to: paths.course('resume-writing'),
+        words: 'lessons cv ats bullets',
+      },
+    ],
     share: 'courses',
   },
   starMethod: {

@@ -19,8 +19,10 @@ export const paths = {
   mlTopic: (id: string) => `/machine-learning/fundamentals/${id}`,
   mlStarMethod: '/machine-learning/star-method',
   learningCourses: '/learning-courses',
-  lowLevelDesign: '/courses/low-level-design',
-  lowLevelDesignLesson: (id: string) => `/courses/low-level-design/${id}`,
+  course: (id: string) => `/courses/${id}`,
+  courseQuiz: (id: string) => `/courses/${id}/quiz`,
+  courseSummary: (id: string) => `/courses/${id}/summary`,
+  courseLesson: (course: string, id: string) => `/courses/${course}/${id}`,
   projects: '/projects',
   mockInterview: '/mock-interview',
   /** One that is in progress, to be reviewed or over. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { marked } from 'marked';
 import { compileDiagram } from '../compile/compile-diagram.ts';
+import { countWords } from '../read/count-words.ts';
 import {
   ANSWER_AREAS,
   type AnswerSource,
@@ -10,7 +11,6 @@ import {
   type Report,
 } from '../read/read-answer-question.ts';
 import { checkDiagram, checkPipeline } from './check-drawing.ts';
-import { countWords } from './check-lessons.ts';
 import type { Problem } from './problem.ts';
 
 /** Words of prose, tables aside from code, a text must have. */

@@ -2,16 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { marked, type Tokens } from 'marked';
 import { z } from 'zod/mini';
+import { isFullCourse } from '#dataset/course.ts';
 import {
+  courseLessonFrontMatterSchema,
   type LessonCollection,
-  type LessonFrontMatter,
   lessonCollectionsSchema,
   lessonFrontMatterSchema,
 } from '#dataset/lesson.ts';
 import { messageOf } from '../../src/base/message-of.ts';
+import { countWords } from '../read/count-words.ts';
 import { figureOf, readLesson } from '../read/lesson-file.ts';
 import { PROJECT } from '../read/project.ts';
+import { checkQuizzes, termsNotInBold } from './check-course.ts';
 import { checkFigure } from './check-figure.ts';
+import { ARTICLE, COURSE_LESSON, type LessonRules } from './lesson-rules.ts';
 import type { Problem } from './problem.ts';
 
 // zod/mini ships without messages; a writer needs them.
@@ -20,11 +24,6 @@ z.config(z.locales.en());
 type Report = (field: string, message: string) => void;
 
 const lessons = join(PROJECT, 'content/lessons');
-const MIN_WORDS = 900;
-const MIN_FIGURES = 2;
-const SECTIONS = ['Trade-offs', 'In the interview'];
-/** The address of a question's page. */
-const QUESTION = /^\/(?:system-design-|ml-|behavior-)?question\//;
 
 const folders = (path: string) =>
   existsSync(path)
@@ -34,26 +33,24 @@ const folders = (path: string) =>
         .sort()
     : [];
 
-/** Words of prose and tables: fenced code and figures do not count. */
-export function countWords(body: string): number {
-  const prose = body.replace(/^```.*?^```/gms, '').replace(/^!\[.*$/gm, '');
-  return prose.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%×-]*/gu)?.length ?? 0;
-}
-
-function checkFrontMatter(front: unknown, collection: string, report: Report) {
-  const result = lessonFrontMatterSchema.safeParse(front);
-  for (const issue of result.error?.issues ?? [])
-    report(issue.path.join('.') || 'front matter', issue.message);
-  if (collection === 'speedrun' && (front as LessonFrontMatter | null)?.difficulty === 'Easy')
+function checkFrontMatter(front: unknown, body: string, collection: string, report: Report) {
+  const course = isFullCourse(collection) ? courseLessonFrontMatterSchema.safeParse(front) : undefined;
+  const { error, data } = course ?? lessonFrontMatterSchema.safeParse(front);
+  for (const issue of error?.issues ?? []) report(issue.path.join('.') || 'front matter', issue.message);
+  for (const term of termsNotInBold(course?.data?.terms ?? [], body))
+    report('terms', `set "${term}" in **bold** where the text explains it`);
+  if (collection === 'speedrun' && data?.difficulty === 'Easy')
     report('difficulty', 'a speed-run lesson is Medium or Hard');
 }
 
 /** Checks the Markdown and returns the names of the figures it shows. */
-function checkBody(body: string, report: Report): string[] {
+function checkBody(body: string, rules: LessonRules, report: Report): string[] {
   const figures: string[] = [];
   const headings: string[] = [];
   const words = countWords(body);
-  if (words < MIN_WORDS) report('body', `has ${words} words; write at least ${MIN_WORDS}`);
+  const { least, most } = rules.words;
+  if (words < least) report('body', `has ${words} words; write at least ${least}`);
+  if (words > most) report('body', `has ${words} words; write at most ${most}`);
 
   for (const token of marked.lexer(body)) {
     if (token.type === 'code' && !token.lang)
@@ -77,14 +74,13 @@ function checkBody(body: string, report: Report): string[] {
   marked.walkTokens(marked.lexer(body), (token) => {
     if (token.type === 'html')
       report('body', `drop the HTML "${token.raw.trim().slice(0, 40)}"; use Markdown`);
-    if (token.type === 'link' && QUESTION.test(token.href)) practice = true;
+    if (token.type === 'link' && rules.link.test(token.href)) practice = true;
   });
-  if (!practice)
-    report('body', 'end with "**Now practice** with …" and link a question that uses the lesson');
-  for (const section of SECTIONS)
+  if (!practice) report('body', rules.linkCure);
+  for (const section of rules.sections)
     if (!headings.includes(section)) report('body', `add the section "## ${section}"`);
-  if (new Set(figures).size < MIN_FIGURES)
-    report('body', `show at least ${MIN_FIGURES} figures: ![Caption.](name.svg)`);
+  if (new Set(figures).size < rules.figures)
+    report('body', `show at least ${rules.figures} figures: ![Caption.](name.svg)`);
   return figures;
 }
 
@@ -101,8 +97,8 @@ function checkLesson(collection: string, id: string, problems: Problem[]) {
   let figures: string[] = [];
   try {
     const { front, body } = readLesson(join(folder, 'lesson.md'));
-    checkFrontMatter(front, collection, report);
-    figures = checkBody(body, report);
+    checkFrontMatter(front, body, collection, report);
+    figures = checkBody(body, isFullCourse(collection) ? COURSE_LESSON : ARTICLE, report);
   } catch (error) {
     report('front matter', messageOf(error));
   }
@@ -141,7 +137,7 @@ export function checkLessons(): Problem[] {
       checkLesson(collection, id, problems);
     }
   }
-  return problems;
+  return [...problems, ...checkQuizzes()];
 }
 
 /** How many lessons are written, as one line. */

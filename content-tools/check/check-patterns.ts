@@ -10,11 +10,11 @@ import {
   principleFrontMatterSchema,
 } from '#dataset/pattern.ts';
 import { messageOf } from '../../src/base/message-of.ts';
+import { countWords } from '../read/count-words.ts';
 import { readLesson } from '../read/lesson-file.ts';
 import { PROJECT } from '../read/project.ts';
 import { PATTERN_GROUPS } from '../read/read-pattern.ts';
 import { checkFigure } from './check-figure.ts';
-import { countWords } from './check-lessons.ts';
 import type { Problem } from './problem.ts';
 
 // zod/mini ships without messages; a writer needs them.

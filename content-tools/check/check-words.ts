@@ -10,7 +10,9 @@ const SPELLING = 'Spelling';
 export const NOT_HELD = [
   'content/behavioral/',
   'content/dsa/',
-  'content/lessons/',
+  'content/lessons/low-level-design/',
+  'content/lessons/ml-fundamentals/',
+  'content/lessons/speedrun/',
   'content/machine-learning/',
   'content/papers/',
   'content/patterns/',

@@ -1,4 +1,11 @@
-import type { Lesson, LessonCollection, LessonLink, LessonPageData, LessonSummary } from '#dataset/lesson.ts';
+import type {
+  Lesson,
+  LessonCollection,
+  LessonFrontMatter,
+  LessonLink,
+  LessonPageData,
+  LessonSummary,
+} from '#dataset/lesson.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { wordsOf } from '#search/words.ts';
 import { renderInline } from '../read/markdown.ts';
@@ -9,9 +16,9 @@ const key = (collection: LessonCollection, id: string) => `${collection}/${id}`;
 /** The cards of a collection, in reading order. */
 export function lessonSummaries(collection: LessonCollection): LessonSummary[] {
   return writtenLessons(collection).map((id) => {
-    const { title, description, difficulty, duration, topics } = readFrontMatter(collection, id);
+    const { title, description, difficulty, duration, topics, module } = readFrontMatter(collection, id);
     const to = lessonCollections[collection].lesson(id);
-    return { id: key(collection, id), title, to, description, difficulty, duration, topics };
+    return { id: key(collection, id), title, to, description, difficulty, duration, topics, module };
   });
 }
 
@@ -49,6 +56,20 @@ export function buildLessonWords(): Record<string, string> {
   return Object.fromEntries(lessons.map(({ to, terms }) => [to, [...terms].filter(isTelling).join(' ')]));
 }
 
+/** A check-yourself question with its inline Markdown as HTML. */
+export const renderCheck = (
+  check: LessonFrontMatter['check'][number],
+): LessonFrontMatter['check'][number] => ({
+  question: renderInline(check.question),
+  options: check.options.map(renderInline),
+  answer: check.answer,
+  explanation: renderInline(check.explanation),
+});
+
+/** Terms with their inline Markdown as HTML. */
+export const renderTerms = (terms: LessonFrontMatter['terms']): LessonFrontMatter['terms'] =>
+  terms.map(({ term, meaning }) => ({ term, meaning: renderInline(meaning) }));
+
 /** A lesson as its page loads it. */
 export function compileLesson(collection: LessonCollection, id: string): LessonPageData {
   const lesson = readWholeLesson(collection, id);
@@ -70,11 +91,8 @@ export function compileLesson(collection: LessonCollection, id: string): LessonP
       value: renderInline(value),
       note: renderInline(note),
     })),
-    check: lesson.check.map((check) => ({
-      question: renderInline(check.question),
-      options: check.options.map(renderInline),
-      answer: check.answer,
-      explanation: renderInline(check.explanation),
-    })),
+    remember: lesson.remember.map(renderInline),
+    terms: renderTerms(lesson.terms),
+    check: lesson.check.map(renderCheck),
   };
 }

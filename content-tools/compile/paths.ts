@@ -3,6 +3,7 @@ import { isPattern, PAGE_LIST, pageAt } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { answerQuestionIds } from '../read/read-answer-question.ts';
 import { isWritten, readDsaIndex } from '../read/read-index.ts';
+import { coursePaths } from './compile-course.ts';
 import { buildTracks } from './compile-index.ts';
 import { buildLessonIndex } from './compile-lesson.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
@@ -14,6 +15,7 @@ function contentPaths(): string[] {
   return [
     ...buildTracks().map(({ id }) => paths.track(id)),
     ...buildLessonIndex().map(({ to }) => to),
+    ...coursePaths(),
     ...buildPatternIndex().map(({ to }) => to),
     ...AREAS.flatMap(({ top, question }) => questions.filter((id) => id.startsWith(`${top}/`)).map(question)),
   ];

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFullCourse } from '#dataset/course.ts';
 import {
+  courseLessonFrontMatterSchema,
   type Lesson,
   type LessonCollection,
   type LessonFrontMatter,
@@ -8,7 +10,8 @@ import {
   lessonFrontMatterSchema,
 } from '#dataset/lesson.ts';
 import { messageOf } from '../../src/base/message-of.ts';
-import { readLesson, renderLesson, sectionsOf } from './lesson-file.ts';
+import { lessonMinutes } from './count-words.ts';
+import { type LessonFile, readLesson, renderLesson, sectionsOf } from './lesson-file.ts';
 import { PROJECT } from './project.ts';
 
 const root = join(PROJECT, 'content/lessons');
@@ -30,18 +33,25 @@ function inLesson<T>(collection: LessonCollection, id: string, read: (folder: st
   }
 }
 
+/** The front matter of either kind of lesson in one shape. */
+function frontMatterOf(collection: LessonCollection, { front, body }: LessonFile): LessonFrontMatter {
+  if (!isFullCourse(collection))
+    return { remember: [], terms: [], tryIt: [], ...lessonFrontMatterSchema.parse(front) };
+  const own = courseLessonFrontMatterSchema.parse(front);
+  return { numbers: [], duration: `${lessonMinutes(body, own.tryIt.length)} min`, ...own };
+}
+
 /** What a lesson says about itself, without its text. */
 export const readFrontMatter = (collection: LessonCollection, id: string): LessonFrontMatter =>
-  inLesson(collection, id, (folder) =>
-    lessonFrontMatterSchema.parse(readLesson(join(folder, 'lesson.md')).front),
-  );
+  inLesson(collection, id, (folder) => frontMatterOf(collection, readLesson(join(folder, 'lesson.md'))));
 
 /** @throws Error that names the lesson when something is missing or breaks its schema. */
 export const readWholeLesson = (collection: LessonCollection, id: string): Lesson =>
   inLesson(collection, id, (folder) => {
-    const { front, body } = readLesson(join(folder, 'lesson.md'));
+    const file = readLesson(join(folder, 'lesson.md'));
+    const { body } = file;
     return {
-      ...lessonFrontMatterSchema.parse(front),
+      ...frontMatterOf(collection, file),
       id,
       collection,
       html: renderLesson(body, (name) => readFileSync(join(folder, name), 'utf8').trim()),

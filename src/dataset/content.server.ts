@@ -4,6 +4,12 @@ export {
   compileDesignQuestion,
   compileMlQuestion,
 } from '../../content-tools/compile/compile-answer-question.ts';
+export {
+  compileCourse,
+  compileQuiz,
+  compileSummary,
+  courses,
+} from '../../content-tools/compile/compile-course.ts';
 export { compileLesson, lessonSummaries } from '../../content-tools/compile/compile-lesson.ts';
 export { buildPatternIndex, compilePattern } from '../../content-tools/compile/compile-pattern.ts';
 export { compileQuestion } from '../../content-tools/compile/compile-question.ts';

@@ -1,5 +1,6 @@
 import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
+import type { CourseId } from './course.ts';
 import type { LessonCollection } from './lesson.ts';
 
 interface CollectionHead {
@@ -8,6 +9,14 @@ interface CollectionHead {
   to: string;
   lesson: (id: string) => string;
 }
+
+/** A course whose pages are those of `screens/courses`. */
+const course = (id: CourseId, title: string, subtitle: string): CollectionHead => ({
+  title,
+  subtitle,
+  to: paths.course(id),
+  lesson: (lesson) => paths.courseLesson(id, lesson),
+});
 
 /** The collections of lessons: what their pages are called and where they are. */
 export const lessonCollections: Record<LessonCollection, CollectionHead> = {
@@ -23,10 +32,19 @@ export const lessonCollections: Record<LessonCollection, CollectionHead> = {
     to: paths.mlFundamentals,
     lesson: paths.mlTopic,
   },
-  'low-level-design': {
-    title: 'Low Level Design',
-    subtitle: 'From a vague prompt to clean class design, then four classic interview problems.',
-    to: paths.lowLevelDesign,
-    lesson: paths.lowLevelDesignLesson,
-  },
+  'low-level-design': course(
+    'low-level-design',
+    'Low Level Design',
+    'From a vague prompt to clean class design, then four classic interview problems.',
+  ),
+  'resume-writing': course(
+    'resume-writing',
+    'Resume Writing',
+    'One page that an ATS can parse, a recruiter remembers and you can defend line by line.',
+  ),
+  'behavioral-interview': course(
+    'behavioral-interview',
+    'Behavioral Interview',
+    'Find your stories, tell them in two minutes, and handle the follow-ups.',
+  ),
 };

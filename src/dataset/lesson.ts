@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { difficultySchema } from '#dataset/schema.ts';
 import { slug } from './slug.ts';
+import { THING_IDS, type ThingId } from './things.ts';
 
 const text = z
   .string({ error: 'write text; put quotes around a bare number' })
@@ -11,6 +12,8 @@ export const lessonCollectionsSchema = z.strictObject({
   speedrun: z.array(slug).check(z.length(15)),
   'ml-fundamentals': z.array(slug),
   'low-level-design': z.array(slug),
+  'resume-writing': z.array(slug),
+  'behavioral-interview': z.array(slug),
 });
 export type LessonCollections = z.infer<typeof lessonCollectionsSchema>;
 export type LessonCollection = keyof LessonCollections;
@@ -34,18 +37,13 @@ export const lessonCheckSchema = z
     }),
   );
 
-/** Front matter of `content/lessons/<collection>/<id>/lesson.md`. */
-export const lessonFrontMatterSchema = z.strictObject({
+/** What every lesson says of itself. */
+const head = {
   title: text,
   /** One sentence, shown on the card. */
   description: text.check(z.regex(/^[^\n]{20,200}\.$/, { error: 'one sentence of 20 to 200 characters' })),
   difficulty: difficultySchema,
-  duration: z.string().check(z.regex(/^\d+ min$/, { error: 'like "25 min"' })),
   topics: z.array(text.check(z.maxLength(48))).check(z.minLength(3), z.maxLength(6)),
-  /** What an interviewer expects to hear; `value` and `note` are inline Markdown. */
-  numbers: z
-    .array(z.strictObject({ label: text, value: text, note: text }))
-    .check(z.minLength(4), z.maxLength(10)),
   check: z.array(lessonCheckSchema).check(z.length(3, { error: 'exactly three questions' })),
   sources: z
     .array(
@@ -58,8 +56,37 @@ export const lessonFrontMatterSchema = z.strictObject({
       }),
     )
     .check(z.minLength(2)),
+};
+
+/** Front matter of a lesson with numbers to know, as those of the speed run. */
+export const lessonFrontMatterSchema = z.strictObject({
+  ...head,
+  duration: z.string().check(z.regex(/^\d+ min$/, { error: 'like "25 min"' })),
+  /** What an interviewer expects to hear; `value` and `note` are inline Markdown. */
+  numbers: z
+    .array(z.strictObject({ label: text, value: text, note: text }))
+    .check(z.minLength(4), z.maxLength(10)),
 });
-export type LessonFrontMatter = z.infer<typeof lessonFrontMatterSchema>;
+
+/** Front matter of a lesson of a course; how long it takes is counted from its words. */
+export const courseLessonFrontMatterSchema = z.strictObject({
+  ...head,
+  /** The part of the course that it belongs to, where the course has parts. */
+  module: z.optional(text),
+  /** What to keep of the lesson, as inline Markdown; the course's summary is made of them. */
+  remember: z.array(text).check(z.minLength(3), z.maxLength(5)),
+  /** The words an interviewer uses; `meaning` is inline Markdown. */
+  terms: z.array(z.strictObject({ term: text, meaning: text })).check(z.minLength(2), z.maxLength(8)),
+  tryIt: z._default(z.array(z.enum(THING_IDS)), []),
+});
+
+/** What a lesson says about itself; what its kind does not have is empty. */
+export interface LessonFrontMatter extends z.infer<typeof lessonFrontMatterSchema> {
+  module?: string;
+  remember: string[];
+  terms: { term: string; meaning: string }[];
+  tryIt: ThingId[];
+}
 
 /** A lesson as it is written; `html` is made from our own Markdown with the figures inlined. */
 export interface Lesson extends LessonFrontMatter {
@@ -80,7 +107,7 @@ export interface LessonLink {
 
 /** What a lesson's card shows. */
 export interface LessonSummary
-  extends Pick<LessonFrontMatter, 'title' | 'description' | 'difficulty' | 'duration' | 'topics'> {
+  extends Pick<LessonFrontMatter, 'title' | 'description' | 'difficulty' | 'duration' | 'topics' | 'module'> {
   /** `collection/id` */
   id: string;
   to: string;

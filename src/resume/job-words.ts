@@ -42,7 +42,8 @@ function stem(word: string): string {
     .replace(/e$/, '');
 }
 
-const resumeText = ({ personalInfo, sections }: ResumeContent): string =>
+/** All that a resume says, a line each, without the contact details. */
+export const resumeText = ({ personalInfo, sections }: ResumeContent): string =>
   [
     personalInfo.summary,
     ...sections.flatMap(({ items }) =>
@@ -53,18 +54,22 @@ const resumeText = ({ personalInfo, sections }: ResumeContent): string =>
 /** How a technology is usually written, or the word itself. */
 const shown = (word: string, as: string): string => TECHNOLOGIES.get(word) ?? as;
 
+/** The telling words of a resume's own job description and whether the resume has them. */
+export const jobWords = (content: ResumeContent, limit?: number): JobWord[] =>
+  compareWords(resumeText(content), content.jobInfo.description, limit);
+
 /**
- * The telling words of the job description and whether the resume has them. Technologies and words said more than
+ * The telling words of a job description and whether the resume has them. Technologies and words said more than
  * once count; what is missing stands first, then the most frequent.
  * @param limit how many words at most
  */
-export function jobWords(content: ResumeContent, limit = 40): JobWord[] {
-  const own = new Set(tokens(resumeText(content)).flatMap((word) => [word, stem(word)]));
+export function compareWords(resume: string, description: string, limit = 40): JobWord[] {
+  const own = new Set(tokens(resume).flatMap((word) => [word, stem(word)]));
   const original = new Map<string, string>();
-  for (const word of content.jobInfo.description.match(/[^\s,;()]+/g) ?? [])
+  for (const word of description.match(/[^\s,;()]+/g) ?? [])
     if (!original.has(fold(word))) original.set(fold(word), word);
   const counts = new Map<string, { word: string; count: number }>();
-  for (const token of tokens(content.jobInfo.description)) {
+  for (const token of tokens(description)) {
     if (COMMON.has(token) || (token.length < 2 && !TECHNOLOGIES.has(token)) || /^[\d.]+$/.test(token))
       continue;
     const key = TECHNOLOGIES.has(token) ? token : stem(token);

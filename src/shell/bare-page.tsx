@@ -13,7 +13,7 @@ interface Props {
 export function BarePage({ back, width, children }: Props) {
   return (
     <div className="lg:pl-(--sidebar)">
-      <header className="mx-auto box-content flex h-14 max-w-page items-center justify-between px-edge">
+      <header className="mx-auto box-content flex print:hidden h-14 max-w-page items-center justify-between px-edge">
         <BackLink {...back} />
         <span className="-mr-2.5">
           <HeaderTools />

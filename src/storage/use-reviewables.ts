@@ -14,6 +14,9 @@ const LESSON = 'lesson:';
 export const lessonIdOf = (id: string): string | undefined =>
   id.startsWith(LESSON) ? id.slice(LESSON.length) : undefined;
 
+/** The reviewable's id of a lesson. */
+export const reviewIdOf = (lesson: string): string => `${LESSON}${lesson}`;
+
 /** Solved questions and finished lessons; undefined until they are read. */
 export function useReviewables(): ReviewableRecord[] | undefined {
   const solved = useWatch(progress, async (source) =>
@@ -21,7 +24,7 @@ export function useReviewables(): ReviewableRecord[] | undefined {
   );
   const finished = useWatch(lessons, async (source) =>
     (await source.list()).flatMap(({ id, completedAt }) =>
-      completedAt === undefined ? [] : [{ id: `${LESSON}${id}`, at: completedAt }],
+      completedAt === undefined ? [] : [{ id: reviewIdOf(id), at: completedAt }],
     ),
   );
   return useMemo(() => solved && finished && [...solved, ...finished], [solved, finished]);

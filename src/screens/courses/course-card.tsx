@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { courseTime } from './course-time.ts';
 import type { Course } from './courses.ts';
 
 /** A course as a link: what it is about, how long, for whom, and whether it is still to come. */
@@ -20,6 +21,7 @@ export function CourseCard({ course }: { course: Course }) {
       <span className="mt-auto flex gap-4 text-sm text-muted">
         <span>{course.lessons} lessons</span>
         {course.level && <span>{course.level}</span>}
+        {course.minutes && <span>{courseTime(course.minutes)}</span>}
       </span>
     </Link>
   );

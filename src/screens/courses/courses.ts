@@ -1,3 +1,4 @@
+import type { CourseId } from '#dataset/course.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { paths } from '#paths.ts';
 
@@ -7,9 +8,13 @@ export interface Course {
   lessons: number;
   level?: 'Beginner' | 'Intermediate';
   to: string;
+  minutes?: number;
   /** Not written yet. */
   soon?: boolean;
 }
+
+/** How long the written courses take. */
+type CourseMinutes = Partial<Record<CourseId, number>>;
 
 export interface CourseSection {
   title: string;
@@ -19,8 +24,26 @@ export interface CourseSection {
 
 const soon = { to: paths.comingSoon, soon: true } as const;
 
+/** For whom a course is, as the specification has it. */
+export const courseLevels: Record<CourseId, NonNullable<Course['level']>> = {
+  'low-level-design': 'Beginner',
+  'resume-writing': 'Beginner',
+  'behavioral-interview': 'Beginner',
+};
+
+/** A course by its id: with a page of its own once it has lessons, announced until then. */
+function written(id: CourseId, lessons: number, minutes: CourseMinutes): Course {
+  const { title, subtitle, to } = lessonCollections[id];
+  const course = { title, text: subtitle, lessons, level: courseLevels[id] };
+  return minutes[id] ? { ...course, to, minutes: minutes[id] } : { ...course, ...soon };
+}
+
 /** The page's sections; names, counts and levels of the announced courses are the specification's. */
-export const courseSections = (lessons: { speedrun: number; lowLevelDesign: number }): CourseSection[] => [
+export const courseSections = (lessons: {
+  speedrun: number;
+  lowLevelDesign: number;
+  minutes: CourseMinutes;
+}): CourseSection[] => [
   {
     title: 'System Design Speed Run',
     text: 'The building blocks of large systems, then the classes inside one.',
@@ -31,33 +54,15 @@ export const courseSections = (lessons: { speedrun: number; lowLevelDesign: numb
         lessons: lessons.speedrun,
         to: paths.speedrun,
       },
-      {
-        title: lessonCollections['low-level-design'].title,
-        text: lessonCollections['low-level-design'].subtitle,
-        lessons: lessons.lowLevelDesign,
-        level: 'Beginner',
-        to: paths.lowLevelDesign,
-      },
+      written('low-level-design', lessons.lowLevelDesign, lessons.minutes),
     ],
   },
   {
     title: 'Resume & Behavior Guidance',
     text: 'Get the interview and tell your story well.',
     courses: [
-      {
-        title: 'Resume Writing',
-        text: 'One page that an ATS can parse, a recruiter remembers and you can defend line by line.',
-        lessons: 8,
-        level: 'Beginner',
-        ...soon,
-      },
-      {
-        title: 'Behavioral Interview',
-        text: 'Find your stories, tell them in two minutes, and handle the follow-ups.',
-        lessons: 17,
-        level: 'Beginner',
-        ...soon,
-      },
+      written('resume-writing', 8, lessons.minutes),
+      written('behavioral-interview', 17, lessons.minutes),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { lessonSummaries } from '#dataset/content.server.ts';
+import { compileCourse, courses, lessonSummaries } from '#dataset/content.server.ts';
 import { PAGES } from '#pages.ts';
 import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
@@ -12,6 +12,7 @@ export const meta = () =>
 export const loader = () => ({
   speedrun: lessonSummaries('speedrun').length,
   lowLevelDesign: lessonSummaries('low-level-design').length,
+  minutes: Object.fromEntries(courses().map((id) => [id, compileCourse(id).minutes])),
 });
 
 // Asked of the kept data file where the fallback page stands in for the prerendered one, offline.

@@ -7,6 +7,8 @@ import { Html } from '#ui/html.tsx';
 interface Props {
   number: number;
   check: LessonPageData['check'][number];
+  /** Told of the first pick, not of another try. */
+  onAnswer?: (right: boolean) => void;
 }
 
 const looks = {
@@ -28,8 +30,9 @@ function Mark({ look, letter }: { look: keyof typeof looks; letter: string }) {
 }
 
 /** One question: the first pick decides, says why, and can be taken back. */
-export function CheckQuestion({ number, check }: Props) {
+export function CheckQuestion({ number, check, onAnswer }: Props) {
   const [picked, setPicked] = useState<number>();
+  const answered = useRef(false);
   const first = useRef<HTMLButtonElement>(null);
   const title = useId();
   const right = picked === check.answer;
@@ -37,6 +40,12 @@ export function CheckQuestion({ number, check }: Props) {
     if (picked === undefined) return 'open';
     if (index === check.answer) return 'right';
     return index === picked ? 'wrong' : 'rest';
+  };
+  const pick = (index: number) => {
+    if (picked !== undefined) return;
+    setPicked(index);
+    if (!answered.current) onAnswer?.(index === check.answer);
+    answered.current = true;
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot hold the question's formatted text and be laid out freely
@@ -54,7 +63,7 @@ export function CheckQuestion({ number, check }: Props) {
               aria-pressed={picked === index}
               // Stays reachable when answered, so that the keyboard can read the marks.
               aria-disabled={picked !== undefined}
-              onClick={() => picked === undefined && setPicked(index)}
+              onClick={() => pick(index)}
               className={`flex w-full gap-3 rounded-md border px-3.5 py-2.5 text-left text-base transition-colors ${picked === undefined ? '' : '!cursor-default'} ${looks[lookOf(index)]}`}
             >
               <span className="grid h-[1.4rem] w-4 shrink-0 place-items-center">

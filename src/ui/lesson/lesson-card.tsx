@@ -12,6 +12,8 @@ interface Props {
   /** What the user has read of it. */
   read: LessonRecord | undefined;
   open: boolean;
+  /** Level of its heading. */
+  heading?: 'h2' | 'h3';
   onToggle: () => void;
 }
 
@@ -34,7 +36,7 @@ function Topics({ id, lesson, begun }: { id: string; lesson: LessonSummary; begu
 }
 
 /** A lesson in its list: topics and the way in behind a click; a completed one does not expand. */
-export function LessonCard({ number, lesson, read, open, onToggle }: Props) {
+export function LessonCard({ number, lesson, read, open, heading: Heading = 'h2', onToggle }: Props) {
   const id = useId();
   const completed = read?.completedAt !== undefined;
   const shown = open && !completed;
@@ -47,7 +49,7 @@ export function LessonCard({ number, lesson, read, open, onToggle }: Props) {
           {number}
         </span>
         <div className="min-w-0">
-          <h2 className="font-semibold">
+          <Heading className="font-semibold">
             {completed ? (
               lesson.title
             ) : (
@@ -62,7 +64,7 @@ export function LessonCard({ number, lesson, read, open, onToggle }: Props) {
                 {lesson.title}
               </button>
             )}
-          </h2>
+          </Heading>
           <p className="mt-0.5 text-sm text-muted">{lesson.description}</p>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <DifficultyBadge difficulty={lesson.difficulty} />

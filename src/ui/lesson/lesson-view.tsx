@@ -8,33 +8,59 @@ import { CheckQuestion } from './check-question.tsx';
 import { Completion } from './completion.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import { NumbersTable } from './numbers-table.tsx';
+import { Remember } from './remember.tsx';
 import { Sources } from './sources.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import { useInnerLinks } from './use-inner-links.ts';
 import { usePlace } from './use-place.ts';
 import { useSection } from './use-section.ts';
 
-/** The parts of every lesson that follow its text. */
-const PARTS = [
-  { id: 'numbers-to-know', title: 'Numbers to know' },
-  { id: 'check-yourself', title: 'Check yourself' },
-  { id: 'sources', title: 'Sources' },
-] as const;
+/** The parts that follow a lesson's text, those that it has. */
+function partsOf(lesson: LessonPageData, things: ReactNode): LessonPart[] {
+  const parts: (LessonPart | false)[] = [
+    lesson.numbers.length > 0 && {
+      id: 'numbers-to-know',
+      title: 'Numbers to know',
+      content: <NumbersTable numbers={lesson.numbers} />,
+    },
+    Boolean(things) && { id: 'try-it', title: 'Try it', content: things },
+    lesson.remember.length > 0 && {
+      id: 'remember',
+      title: 'Remember',
+      content: <Remember points={lesson.remember} terms={lesson.terms} />,
+    },
+    {
+      id: 'check-yourself',
+      title: 'Check yourself',
+      content: (
+        <div className="space-y-4">
+          {lesson.check.map((check, index) => (
+            <CheckQuestion key={check.question} number={index + 1} check={check} />
+          ))}
+        </div>
+      ),
+    },
+    { id: 'sources', title: 'Sources', content: <Sources sources={lesson.sources} /> },
+  ];
+  return parts.filter((part) => part !== false);
+}
 
-function Part({ part, children }: { part: (typeof PARTS)[number]; children: ReactNode }) {
-  return (
-    <section aria-labelledby={part.id} className="mt-12">
-      <h2 id={part.id} className="mb-4 scroll-mt-20 text-xl font-semibold">
-        {part.title}
-      </h2>
-      {children}
-    </section>
-  );
+interface LessonPart {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface Props {
+  lesson: LessonPageData;
+  /** Things to try, between the text and the questions. */
+  things?: ReactNode;
 }
 
 /** A lesson: its text with figures, its numbers, questions and sources, and its contents beside it on wide screens. */
-export function LessonView({ lesson }: { lesson: LessonPageData }) {
-  const sections = [...lesson.sections, ...PARTS];
+export function LessonView({ lesson, things }: Props) {
+  const parts = partsOf(lesson, things);
+  const sections = [...lesson.sections, ...parts.map(({ id, title }) => ({ id, title }))];
   const current = useSection(sections.map(({ id }) => id));
   const text = useInnerLinks();
   const left = usePlace(lesson.id, current);
@@ -69,19 +95,14 @@ export function LessonView({ lesson }: { lesson: LessonPageData }) {
         <div ref={text} className="mt-8">
           <Html className="prose" html={lesson.html} />
         </div>
-        <Part part={PARTS[0]}>
-          <NumbersTable numbers={lesson.numbers} />
-        </Part>
-        <Part part={PARTS[1]}>
-          <div className="space-y-4">
-            {lesson.check.map((check, index) => (
-              <CheckQuestion key={check.question} number={index + 1} check={check} />
-            ))}
-          </div>
-        </Part>
-        <Part part={PARTS[2]}>
-          <Sources sources={lesson.sources} />
-        </Part>
+        {parts.map(({ id, title, content }) => (
+          <section key={id} aria-labelledby={id} className="mt-12">
+            <h2 id={id} className="mb-4 scroll-mt-20 text-xl font-semibold">
+              {title}
+            </h2>
+            {content}
+          </section>
+        ))}
         <Completion lesson={lesson} />
         <Neighbors label="Lessons" previous={lesson.previous} next={lesson.next} />
       </article>

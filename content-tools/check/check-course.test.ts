@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { countWords, lessonMinutes } from '../read/count-words.ts';
+import { checkQuizzes, termsNotInBold } from './check-course.ts';
+
+test('a term must be in bold where the text explains it, in whatever form it has there', () => {
+  const body = 'An **applicant tracking system** (ATS). The **recruiter\nscreen** and a reading order.';
+  const terms = ['Applicant tracking system', 'Recruiter screen', 'Reading order'].map((term) => ({ term }));
+  expect(termsNotInBold(terms, body)).toEqual(['Reading order']);
+});
+
+test('minutes are those of the prose, the questions and the things to try', () => {
+  const body = `${'word '.repeat(401)}\n\n\`\`\`text\nnot these words\n\`\`\`\n\n![Nor a caption.](a.svg)\n`;
+  expect(countWords(body)).toBe(401);
+  expect(lessonMinutes(body, 0)).toBe(3 + 2);
+  expect(lessonMinutes(body, 2)).toBe(3 + 2 + 6);
+});
+
+test('the quizzes ask about every lesson, in the order of the lessons', () => {
+  expect(checkQuizzes()).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { FULL_COURSES } from '#dataset/course.ts';
+import { messageOf } from '../../src/base/message-of.ts';
+import { readQuiz } from '../read/read-course.ts';
+import { writtenLessons } from '../read/read-lesson.ts';
+import type { Problem } from './problem.ts';
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The terms of a course lesson that its text nowhere sets in bold, where they are explained. */
+export function termsNotInBold(terms: readonly { term: string }[], body: string): string[] {
+  const bold = [...body.matchAll(/\*\*(.+?)\*\*/gs)].map(([, text = '']) => plain(text));
+  return terms.map(({ term }) => term).filter((term) => !bold.some((text) => text.includes(plain(term))));
+}
+
+/** Checks the final quizzes: readable, and with a question of every lesson, in the order of the lessons. */
+export function checkQuizzes(): Problem[] {
+  return FULL_COURSES.flatMap((course): Problem[] => {
+    const lessons = writtenLessons(course);
+    if (lessons.length === 0) return [];
+    const problem = (field: string, message: string): Problem => ({
+      file: `content/lessons/${course}/quiz.yaml`,
+      field,
+      message,
+    });
+    try {
+      const asked = readQuiz(course).map(({ lesson }) => lesson);
+      const order = asked.map((lesson) => lessons.indexOf(lesson));
+      return [
+        ...asked
+          .filter((lesson) => !lessons.includes(lesson))
+          .map((lesson) => problem('lesson', `"${lesson}" is no lesson of the course`)),
+        ...lessons
+          .filter((lesson) => !asked.includes(lesson))
+          .map((lesson) => problem('lesson', `ask about "${lesson}"; each lesson has a question`)),
+        ...(order.some((place, index) => place < (order[index - 1] ?? 0))
+          ? [problem('order', 'ask in the order of the lessons')]
+          : []),
+      ];
+    } catch (error) {
+      return [problem('quiz', messageOf(error))];
+    }
+  });
+}

@@ -1,0 +1,28 @@
+/** What the text of a lesson must have, by the kind of its collection. */
+export interface LessonRules {
+  words: { least: number; most: number };
+  /** At least so many. */
+  figures: number;
+  sections: readonly string[];
+  /** At least one link matches; `linkCure` says what to do where none does. */
+  link: RegExp;
+  linkCure: string;
+}
+
+/** A lesson that stands alone. */
+export const ARTICLE: LessonRules = {
+  words: { least: 900, most: Number.POSITIVE_INFINITY },
+  figures: 2,
+  sections: ['Trade-offs', 'In the interview'],
+  link: /^\/(?:system-design-|ml-|behavior-)?question\//,
+  linkCure: 'end with "**Now practice** with …" and link a question that uses the lesson',
+};
+
+/** A lesson of a course. */
+export const COURSE_LESSON: LessonRules = {
+  words: { least: 700, most: 1600 },
+  figures: 1,
+  sections: ['In the interview'],
+  link: /^\/(?!courses\/)/,
+  linkCure: 'end with "**Now practice** with …" and link a question or tool that uses the lesson',
+};

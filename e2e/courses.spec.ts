@@ -1,0 +1,78 @@
+import { expect, test } from './test.ts';
+
+test('a course from its card to its end: lesson, thing to try, quiz, review, summary', async ({ page }) => {
+  await page.goto('/learning-courses');
+  const card = page.getByRole('link', { name: /^Resume Writing/ });
+  await expect(card.getByText(/^\d h( \d+ min)?$/)).toBeVisible();
+  await card.click();
+  await page.getByRole('link', { name: 'Start the course' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a Resume Is For');
+  await page.getByRole('button', { name: 'Mark as completed' }).click();
+  await page.getByRole('navigation', { name: 'Lessons' }).getByRole('link', { name: /^Next/ }).click();
+
+  const thing = page.getByRole('region', { name: 'Rewrite a bullet' });
+  await thing.getByRole('button', { name: 'Open' }).click();
+  await thing.getByRole('textbox', { name: 'Before' }).fill('Worked on billing');
+  await expect(thing.getByText('Replace “Worked on” with the verb')).toBeVisible();
+  await thing
+    .getByRole('textbox', { name: 'After' })
+    .fill('Cut the nightly billing run from 5 hours to 40 minutes by batching database writes');
+  await expect(thing.getByText('5 of 5 checks pass')).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Resume Writing' }).first().click();
+  await expect(page.getByText('1 / 8 completed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/courses/resume-writing/bullets-that-prove',
+  );
+
+  await page.getByRole('link', { name: /^Final quiz/ }).click();
+  const first = page.getByRole('group').filter({ hasText: 'What is the one job of a resume?' });
+  await first.getByRole('button', { name: /every technology/ }).click();
+  await expect(first.getByRole('status')).toContainText('Not quite');
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('1 of 11 answered, 0 right');
+  // Taking it back changes the answer on screen, not the score.
+  await first.getByRole('button', { name: 'Try again' }).click();
+  await first.getByRole('button', { name: /next conversation/ }).click();
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('1 of 11 answered, 0 right');
+
+  await page.goto('/review');
+  await expect(page.getByText('What a Resume Is For')).toBeVisible();
+
+  await page.goto('/courses/resume-writing/summary');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByText('A duty says what the job was.')).toBeVisible();
+});
+
+test('things to try: the page that fits, and a job that asks for more', async ({ page }) => {
+  await page.goto('/courses/resume-writing/structure-and-length');
+  const fit = page.getByRole('region', { name: 'Will it fit on one page?' });
+  await fit.getByRole('button', { name: 'Open' }).press('Enter');
+  await expect(fit.getByRole('status')).toContainText('About 76 of 53 lines.');
+  const bullets = fit.getByRole('spinbutton', { name: 'Bullets in all' });
+  await bullets.fill('-1');
+  await expect(fit.getByText('From 0 to 100.')).toBeVisible();
+  await bullets.fill('');
+  await expect(fit.getByText('Type a number.')).toBeVisible();
+  await bullets.fill('9');
+  await expect(fit.getByRole('status')).toContainText('It fits, just.');
+
+  await page.goto('/courses/resume-writing/tailoring-to-a-job');
+  const match = page.getByRole('region', { name: 'Check your resume against a job' });
+  await match.getByRole('button', { name: 'Open' }).click();
+  await match.getByRole('textbox', { name: 'Your resume' }).fill('Built billing in Python on Postgres.');
+  await match.getByRole('textbox', { name: 'Job description' }).fill('Python and Kubernetes. Kubernetes!');
+  await expect(match.getByRole('region', { name: 'Missing' })).toContainText('Kubernetes');
+  await expect(match.getByRole('region', { name: 'In your resume' })).toContainText('Python');
+});
+
+test('an address without a course or a lesson says so and leads on', async ({ page }) => {
+  await page.goto('/courses/nothing');
+  await page.getByRole('link', { name: 'All courses' }).click();
+  await expect(page).toHaveURL('/learning-courses');
+  await page.goto('/courses/resume-writing/nothing');
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await expect(page).toHaveURL('/courses/resume-writing');
+});

@@ -1,0 +1,85 @@
+import { useId, useMemo, useState } from 'react';
+import { compareWords, resumeText } from '#resume/job-words.ts';
+import { projects } from '#storage/resume-records.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import { inputClass } from '#ui/field.tsx';
+import { KeywordMatch } from '#ui/keyword-match.tsx';
+
+/** Far more than a job description or a resume has. */
+const MAX_CHARACTERS = 40_000;
+
+interface TextProps {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+}
+
+function TextField({ label, text, onText }: TextProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={7}
+        maxLength={MAX_CHARACTERS}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        className={`${inputClass} py-2`}
+      />
+    </div>
+  );
+}
+
+/** A resume kept in this browser, or pasted, beside a job description. Nothing is sent or kept. */
+export default function KeywordCheck() {
+  const kept = useWatch(projects, async (source) =>
+    (await source.list()).flatMap((project) => (project.kind === 'resume' ? [project] : [])),
+  );
+  const [chosen, setChosen] = useState('');
+  const [pasted, setPasted] = useState('');
+  const [job, setJob] = useState('');
+  const select = useId();
+  const resume = kept?.find(({ id }) => id === chosen);
+  const text = resume ? resumeText(resume.content) : pasted;
+  const words = useMemo(() => compareWords(text, job), [text, job]);
+  return (
+    <>
+      {kept && kept.length > 0 && (
+        <div className="mb-4">
+          <label htmlFor={select} className="mb-1 block text-sm font-medium">
+            Resume
+          </label>
+          <select
+            id={select}
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+            className={`${inputClass} h-9`}
+          >
+            <option value="">Paste one</option>
+            {kept.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className={`grid gap-4 ${resume ? '' : 'sm:grid-cols-2'}`}>
+        {!resume && <TextField label="Your resume" text={pasted} onText={setPasted} />}
+        <TextField label="Job description" text={job} onText={setJob} />
+      </div>
+      <div className="mt-4">
+        {!text.trim() || !job.trim() ? (
+          <p className="text-sm text-muted">Both texts stay in this browser. Nothing is sent.</p>
+        ) : words.length === 0 ? (
+          <p className="text-sm text-muted">The job description has no keywords to compare.</p>
+        ) : (
+          <KeywordMatch words={words} heading="h4" />
+        )}
+      </div>
+    </>
+  );
+}

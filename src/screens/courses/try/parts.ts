@@ -1,0 +1,9 @@
+import type { ThingId } from '#dataset/things.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+
+/** The things to try, each loaded when it is opened. */
+export const PARTS: Record<ThingId, ReturnType<typeof lazyPart<object>>> = {
+  'bullet-check': lazyPart(() => import('./bullet-check.tsx')),
+  'page-fit': lazyPart(() => import('./page-fit.tsx')),
+  'keyword-check': lazyPart(() => import('./keyword-check.tsx')),
+};
