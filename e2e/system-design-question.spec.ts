@@ -68,6 +68,11 @@ test('the answer is marked against the rubric, then compared with the reference'
   await expect(review).toContainText('1 of');
   await expect(review.getByRole('figure', { name: 'Reference diagram' })).toHaveCount(0);
   await review.getByRole('button', { name: 'Show the reference answer' }).click();
+  const followUp = review.getByText(/^Why not just use an auto-increment id/);
+  await expect(review.getByText(/^It works until one primary/)).toBeHidden();
+  await followUp.click();
+  await expect(review.getByText(/^It works until one primary/)).toBeVisible();
+  await expect(review.getByRole('term').filter({ hasText: /^Staff$/ })).toBeVisible();
   await review.getByRole('button', { name: 'Open the diagram' }).click();
   const reference = page.getByRole('application', { name: 'Reference diagram' });
   await expect(reference.getByRole('img').nth(5)).toBeVisible();

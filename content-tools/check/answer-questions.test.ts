@@ -71,6 +71,13 @@ describe('a broken file is reported with field and cure', () => {
       /bring the sections into this order/,
     ],
     [(text: string) => text.replace('# Reference answer', '# Solution'), /add the part "# Reference answer"/],
+    [(text: string) => text.replace('\n# Levels', '\n# Ranks'), /body: add the part "# Levels"/],
+    [(text: string) => text.replace('## Senior', '## Elder'), /# Levels: add the section "## Senior"/],
+    [
+      (text: string) => text.replace(/## Why not just use[\s\S]*?(?=## 301)/, ''),
+      /# Follow-ups: has 5; write 6/,
+    ],
+    [(text: string) => text.replace('auto-increment id in Postgres?', 'id.'), /is no question; end it/],
     [(text: string) => text.replace(/^---/, ''), /must start with front matter/],
   ])('%#', (change, message) => {
     expect(reports(change)).toMatch(message);

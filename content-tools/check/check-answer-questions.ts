@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { marked } from 'marked';
+import { hasFollowUps } from '#dataset/answer-question.ts';
 import { compileDiagram } from '../compile/compile-diagram.ts';
 import { countWords } from '../read/count-words.ts';
 import {
@@ -38,12 +39,22 @@ function checkMarkdown(markdown: string, ids: ReadonlySet<string>, report: Repor
   });
 }
 
+/** The ladders of `## Good, better, best`, and products with reasons, as `content/ANSWERS.md` asks for them. */
+function checkHighLevel(sections: readonly { title: string; text: string }[], report: Report): void {
+  const textOf = (name: string) => sections.find(({ title }) => title === name)?.text ?? '';
+  const ladder = /^\| Good \|.*\n\| Better \|.*\n\| Best \|/gm;
+  const ladders = textOf('Good, better, best').match(ladder)?.length ?? 0;
+  if (ladders < 2) report('## Good, better, best', `has ${ladders} tables of Good, Better, Best; write two`);
+  const rows = textOf('Building blocks').match(/^\|.*\*\*.*\|$/gm)?.length ?? 0;
+  if (rows < 4) report('## Building blocks', `names ${rows} products in bold; write a row each for four`);
+}
+
 /** Every Markdown text of a question. */
 function textsOf(source: AnswerSource): string[] {
   const own =
     source.form === 'star'
       ? [source.strong, source.weak].flatMap(({ parts, why }) => [...Object.values(parts), why])
-      : source.reference.map(({ text }) => text);
+      : [...source.reference, ...source.followUps, ...source.levels].map(({ text }) => text);
   return [source.description, ...own];
 }
 
@@ -63,6 +74,8 @@ function checkContent(source: AnswerSource, ids: ReadonlySet<string>, report: Re
   checkLength('# Reference answer', reference, MIN_WORDS.reference, report);
   const estimate = source.reference.find(({ title }) => title === 'Estimate');
   if (estimate && !/\d/.test(estimate.text)) report('## Estimate', 'has no number; estimate something');
+  if (source.form === 'diagram' && hasFollowUps(source.form, source.group))
+    checkHighLevel(source.reference, report);
   if (source.form === 'diagram') checkDiagram(compileDiagram(source.diagram), report);
   else checkPipeline(source.pipeline, report);
 }

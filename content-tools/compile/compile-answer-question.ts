@@ -43,6 +43,11 @@ function compileBase({ id, databaseId, group, ...source }: AnswerSource) {
   };
 }
 
+const compileSection = ({ title, text }: { title: string; text: string }) => ({
+  title,
+  html: renderMarkdown(text),
+});
+
 function compileParts(source: SourceOf<'diagram' | 'pipeline'>) {
   const { functional, non_functional } = source.requirements;
   return {
@@ -56,7 +61,9 @@ function compileParts(source: SourceOf<'diagram' | 'pipeline'>) {
       functional: functional.map(renderInline),
       non_functional: non_functional.map(renderInline),
     },
-    reference: source.reference.map(({ title, text }) => ({ title, html: renderMarkdown(text) })),
+    reference: source.reference.map(compileSection),
+    followUps: source.followUps.map(compileSection),
+    levels: source.levels.map(compileSection),
   };
 }
 
@@ -120,6 +127,7 @@ export function buildAnswerRows(): ListRow[] {
       frequency: source.frequency,
       databaseId: source.databaseId,
       topics: source.keywords,
+      aliases: source.aliases,
       written: true,
     }));
 }

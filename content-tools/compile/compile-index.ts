@@ -4,7 +4,16 @@ import { type ListRow, listsSchema, type Track, type TrackCard, tracksSchema } f
 import { ContentError } from '../read/content-error.ts';
 import { check, readText } from '../read/read-file.ts';
 import { isWritten, readDsaIndex } from '../read/read-index.ts';
-import { readQuestion } from '../read/read-question.ts';
+import { type QuestionSource, readQuestion } from '../read/read-question.ts';
+
+/** Names of techniques that people search for and topics do not have. Few, as every page loads the index. */
+const NAMED =
+  /bellman|bitmask|boyer|catalan|dijkstra|dutch|floyd|kadane|kahn|kernighan|knapsack|levenshtein|manacher|memoization|monotonic|patience|quickselect|sweep line|union-find/g;
+
+function techniqueWords({ approaches }: QuestionSource): string[] {
+  const words = approaches.flatMap(({ technique }) => technique.toLowerCase().match(NAMED) ?? []);
+  return [...new Set(words)];
+}
 
 /**
  * The light index: one row a question, the written ones first.
@@ -24,6 +33,7 @@ export function buildRows(atLeast = 0): ListRow[] {
       frequency: facts.reportedBy,
       databaseId: facts.databaseId,
       topics: source?.topics ?? [],
+      aliases: [...(source?.aliases ?? []), ...(source ? techniqueWords(source) : [])],
       written,
     };
   });

@@ -18,6 +18,7 @@ export function compileQuestion(databaseId: string): DsaQuestion | null {
     description: renderMarkdown(source.statement),
     editorial: renderMarkdown(source.editorial.text),
     approaches: source.approaches.map((approach) => ({ name: approach.name, time: shortTime(approach) })),
+    target: renderInline(source.target),
     topics: source.topics,
     constraints: source.constraints.map(({ text }) => renderFormulas(text)),
     hints: source.hints.map(renderInline),

@@ -19,19 +19,30 @@ function printComplexity({ time, space }: Approach): string {
   return `${times}, ${printOrder(space)} space.`;
 }
 
+/** "Aim for `O(n)` time and `O(1)` extra space." */
+export function printTarget(approaches: readonly Approach[]): string {
+  const target = approaches.find((approach) => approach.target);
+  return target ? `Aim for ${printComplexity(target)}` : '';
+}
+
 const APPROACH = /^## Approach (\d+)$/;
 const COMPLEXITY = '**Complexity.**';
 
 /**
- * The editorial as Markdown, line by line as its file has it, with the names and complexities of its approaches in their places: behind
- * each heading `## Approach N` and each `**Complexity.**`.
+ * The editorial as Markdown, line by line as its file has it, with the names, techniques and complexities of its approaches in their
+ * places: behind each heading `## Approach N`, in the empty line below it, and behind each `**Complexity.**`.
  * @throws {ContentError} naming the section that has no approach, or lacks its complexity
  */
 export function printEditorial(approaches: readonly Approach[], body: string, file: string): string {
   let section = 0;
   let isApproach = false;
+  let technique = '';
   const stated = new Set<number>();
   const lines = body.split('\n').map((line) => {
+    // With a hard break, as the idea goes on in the same paragraph.
+    const above = technique;
+    technique = '';
+    if (above) return line === '' ? `**Technique.** ${above}.\\` : line;
     if (line.startsWith('## ')) isApproach = false;
     const number = APPROACH.exec(line)?.[1];
     if (number !== undefined) {
@@ -42,6 +53,7 @@ export function printEditorial(approaches: readonly Approach[], body: string, fi
         throw new ContentError(file, line.slice(3), cure);
       }
       isApproach = true;
+      technique = approach.technique;
       return `${line}: ${approach.name}`;
     }
     // A follow-up's complexity is all prose.

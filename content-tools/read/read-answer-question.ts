@@ -5,6 +5,9 @@ import { AREAS, type Area, areaOf } from '#areas.ts';
 import {
   behavioralFrontMatterSchema,
   designFrontMatterSchema,
+  hasFollowUps,
+  LEVELS,
+  MIN_FOLLOW_UPS,
   mlFrontMatterSchema,
   referenceSections,
   STAR_PARTS,
@@ -39,7 +42,12 @@ export function answerQuestionIds(): string[] {
 }
 
 /** Cuts the body into its `#` parts and reports what is missing, empty or too much. */
-function readParts(body: string, wanted: readonly string[], report: Report) {
+function readParts(
+  body: string,
+  wanted: readonly string[],
+  report: Report,
+  optional: readonly string[] = [],
+) {
   const { before, sections } = splitAt(1, body);
   if (!before) report('body', 'the description is missing; write it right below the front matter');
   for (const title of wanted) {
@@ -48,7 +56,8 @@ function readParts(body: string, wanted: readonly string[], report: Report) {
     else if (!found.text) report(`# ${title}`, 'is empty; write it');
   }
   for (const { title } of sections)
-    if (!wanted.includes(title)) report(`# ${title}`, `is no part; the parts are ${wanted.join(', ')}`);
+    if (!wanted.includes(title) && !optional.includes(title))
+      report(`# ${title}`, `is no part; the parts are ${[...wanted, ...optional].join(', ')}`);
   const part = (title: string) => sections.find((section) => section.title === title)?.text ?? '';
   return { description: before, part };
 }
@@ -96,11 +105,26 @@ function readBehavioralBody(body: string, report: Report) {
   };
 }
 
-function readReferenceBody(body: string, wanted: readonly string[], report: Report) {
-  const { description, part } = readParts(body, ['Reference answer'], report);
+const AFTERWARDS = ['Follow-ups', 'Levels'];
+
+function readReferenceBody(body: string, form: 'diagram' | 'pipeline', group: string, report: Report) {
+  const required = hasFollowUps(form, group) ? AFTERWARDS : [];
+  const { description, part } = readParts(body, ['Reference answer', ...required], report, AFTERWARDS);
+  const followUps = readSections('Follow-ups', part('Follow-ups'), [], report);
+  if (followUps.length < MIN_FOLLOW_UPS && (required.length > 0 || followUps.length > 0))
+    report('# Follow-ups', `has ${followUps.length}; write ${MIN_FOLLOW_UPS} questions, each "## question"`);
+  for (const { title } of followUps)
+    if (!title.endsWith('?')) report(`## ${title}`, 'is no question; end it with a question mark');
   return {
     description,
-    reference: readSections('Reference answer', part('Reference answer'), wanted, report),
+    reference: readSections(
+      'Reference answer',
+      part('Reference answer'),
+      referenceSections(form, group),
+      report,
+    ),
+    followUps,
+    levels: part('Levels') ? readSections('Levels', part('Levels'), LEVELS, report) : [],
   };
 }
 
@@ -135,12 +159,12 @@ export function inspectAnswerQuestion(databaseId: string, report: Report) {
     return front && { form, ...facts, ...front, ...written };
   }
   if (form === 'pipeline') {
-    const written = readReferenceBody(body, referenceSections(form, group), report);
+    const written = readReferenceBody(body, form, group, report);
     const front = parse(mlFrontMatterSchema);
     return front && { form, ...facts, ...front, ...written };
   }
   if (form !== 'diagram') return void report('file', 'belongs to no area of src/areas.ts');
-  const written = readReferenceBody(body, referenceSections(form, group), report);
+  const written = readReferenceBody(body, form, group, report);
   const front = parse(designFrontMatterSchema);
   return front && { form, ...facts, ...front, ...written };
 }

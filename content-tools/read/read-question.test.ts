@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest';
 
 const EDITORIAL = `---
 approaches:
-  - { name: Count up, time: O(n), space: O(1) extra }
-  - { name: Return it, time: O(1) expected, space: O(1) expected }
+  - { name: Count up, technique: Linear scan, time: O(n), space: O(1) extra }
+  - { name: Return it, technique: Closed form, target: true, time: O(1) expected, space: O(1) expected }
 ---
 
 ## Approach 1
@@ -55,18 +55,19 @@ it('reads a whole question', async () => {
   expect(read()).toMatchObject({ topics: ['Array'], statement: 'Return n.', hidden: [{ input: { n: 3 } }] });
 });
 
-it('prints names and complexities of approaches into the editorial, line by line', async () => {
+it('prints names, techniques and complexities of approaches into the editorial, line by line', async () => {
   const { editorial } = (await readWith({}))();
   expect(editorial.text.split('\n')).toEqual([
     '## Approach 1: Count up',
-    '',
+    '**Technique.** Linear scan.\\',
     '**Complexity.** `O(n)` time, `O(1)` extra space. One step per number.',
     '',
     '## Approach 2: Return it',
-    '',
+    '**Technique.** Closed form.\\',
     '**Complexity.** `O(1)` expected time and space.',
   ]);
   expect(editorial.firstLine).toBe(7);
+  expect((await readWith({}))().target).toBe('Aim for `O(1)` expected time and space.');
 });
 
 it.each([
@@ -123,6 +124,11 @@ it.each([
     'an approach without its complexity',
     { 'editorial.md': EDITORIAL.replace('**Complexity.** One', 'One') },
     /editorial\.md: Count up: has no paragraph "\*\*Complexity\.\*\*"/,
+  ],
+  [
+    'two approaches to aim for',
+    { 'editorial.md': EDITORIAL.replace('technique: Linear scan', 'technique: Linear scan, target: true') },
+    /editorial\.md: approaches: mark the one to aim for/,
   ],
   ['a complexity twice', { 'editorial.md': `${EDITORIAL}**Complexity.**\n` }, /stands once in each section/],
   ['no solution', { 'solutions/solution.py': null }, /solutions: needs a reference solution/],

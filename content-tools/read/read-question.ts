@@ -10,7 +10,7 @@ import { type JudgeTask, type JudgeTest, type sampleSchema, testsFileSchema } fr
 import { messageOf } from '../../src/base/message-of.ts';
 import { type Constraint, readConstraints } from '../constraints/read-constraints.ts';
 import { ContentError } from './content-error.ts';
-import { printEditorial } from './print-editorial.ts';
+import { printEditorial, printTarget } from './print-editorial.ts';
 import { PROJECT } from './project.ts';
 import { check, readFrontMatter, readText } from './read-file.ts';
 import { remember } from './remember.ts';
@@ -39,11 +39,14 @@ export interface QuestionSource {
   /** Reference solutions by language id. */
   solutions: Record<string, string>;
   topics: string[];
+  aliases: string[];
   constraints: Constraint[];
   hints: string[];
   /** Markdown. */
   statement: string;
   approaches: Approach[];
+  /** The complexity to aim for, as a sentence in inline Markdown. */
+  target: string;
   editorial: Editorial;
 }
 
@@ -53,7 +56,7 @@ function readQuestionFile(folder: string) {
   return { task: { signature, checker, timeLimitMs }, ...rest, statement: body };
 }
 
-function readEditorial(file: string, signature: Signature): { approaches: Approach[]; editorial: Editorial } {
+function readEditorial(file: string, signature: Signature) {
   const { data, body, firstLine } = readFrontMatter(file, editorialFrontMatterSchema);
   const { approaches } = data;
   const methods =
@@ -64,7 +67,11 @@ function readEditorial(file: string, signature: Signature): { approaches: Approa
     const cure = methods.length > 0 ? `name one of ${methods.join(', ')}` : 'write one order';
     throw new ContentError(file, `approaches.${index}.time`, `there is no method ${unknown}; ${cure}`);
   }
-  return { approaches, editorial: { text: printEditorial(approaches, body, file), firstLine } };
+  return {
+    approaches,
+    target: printTarget(approaches),
+    editorial: { text: printEditorial(approaches, body, file), firstLine },
+  };
 }
 
 /** What the judge needs to know of a question, also while its tests are still being written. */

@@ -31,9 +31,12 @@ TODO What is given, what is asked, and every convention a candidate needs.
 const EDITORIAL = `---
 approaches: # the page prints these below: the names as headings, the orders behind "Complexity."
   - name: TODO the plain one
+    technique: TODO what interviewers call it
     time: O(TODO)
     space: O(TODO)
   - name: TODO the one to aim for
+    technique: TODO what interviewers call it, with invariant or recurrence
+    target: true
     time: O(TODO)
     space: O(TODO)
 ---

@@ -28,6 +28,8 @@ export type RubricPoint = z.infer<typeof rubricPointSchema>;
 
 const base = {
   title: text.check(z.maxLength(90)),
+  /** Other names people search for: products that pose the same problem, the trade's synonyms. */
+  aliases: z._default(z.array(text).check(z.maxLength(12)), []),
   difficulty: difficultySchema,
   /** Facts only; empty where none are known. */
   companies: z._default(z.array(text), []),
@@ -93,6 +95,31 @@ export const behavioralFrontMatterSchema = z.strictObject({
   followUps: list(3, 6),
 });
 
+/** Sections of a high-level design: also products and why, two ladders of approaches, and running it. */
+const HIGH_LEVEL = [
+  'Scope',
+  'Estimate',
+  'API',
+  'Data model',
+  'Architecture',
+  'Building blocks',
+  'Deep dives',
+  'Good, better, best',
+  'Running it',
+  'Trade-offs',
+  'What breaks first',
+] as const;
+
+/** What an interviewer expects of a candidate at each level: the sections of `# Levels`, in order. */
+export const LEVELS = ['Mid-level', 'Senior', 'Staff'] as const;
+
+/** How many follow-up questions with answers a high-level design has at least. */
+export const MIN_FOLLOW_UPS = 6;
+
+/** Whether a reference answer needs `# Follow-ups` and `# Levels`; elsewhere they may stand. */
+export const hasFollowUps = (form: 'diagram' | 'pipeline', group: string): boolean =>
+  form === 'diagram' && !CODE_GROUPS.includes(group);
+
 /** Groups whose designs are classes, written as code. */
 const CODE_GROUPS: readonly string[] = ['lld', 'concurrency'];
 
@@ -115,8 +142,8 @@ export function referenceSections(form: 'diagram' | 'pipeline', group: string): 
       'Trade-offs',
     ];
   }
-  const design = CODE_GROUPS.includes(group) ? 'Code' : 'Architecture';
-  return ['Scope', 'Estimate', 'API', 'Data model', design, 'Deep dives', 'Trade-offs', 'What breaks first'];
+  if (!CODE_GROUPS.includes(group)) return HIGH_LEVEL;
+  return ['Scope', 'Estimate', 'API', 'Data model', 'Code', 'Deep dives', 'Trade-offs', 'What breaks first'];
 }
 
 /** The four parts of a behavioral answer, in order. */
@@ -158,6 +185,10 @@ interface DesignParts {
   /** Inline HTML. */
   requirements: { functional: string[]; non_functional: string[] };
   reference: ReferenceSection[];
+  /** What the interviewer asks next, each with its answer; empty where none are written. */
+  followUps: ReferenceSection[];
+  /** What is expected at each level; empty where it is not written. */
+  levels: ReferenceSection[];
 }
 
 export interface DesignQuestion extends AnswerQuestionBase, DesignParts {

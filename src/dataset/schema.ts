@@ -29,6 +29,8 @@ export type DsaFacts = z.infer<typeof dsaFactsSchema>;
 /** Front matter of `question.md` for a coding question; its body is the statement. */
 export const dsaFrontMatterSchema = z.strictObject({
   topics: z.array(text).check(z.minLength(1)),
+  /** Other names people search for. */
+  aliases: z._default(z.array(text), []),
   constraints: z.array(constraintSchema).check(z.minLength(1)),
   hints: z.array(text).check(z.length(3)),
   signature: taskSchema.shape.signature,
@@ -48,6 +50,8 @@ export interface DsaQuestion extends DsaFacts {
   editorial: string;
   /** The editorial's approaches in its order, with their times as orders: `O(n log n)`. */
   approaches: { name: string; time: string }[];
+  /** The complexity to aim for, a sentence; inline HTML. */
+  target: string;
   topics: string[];
   constraints: string[];
   hints: string[];
@@ -74,6 +78,8 @@ export interface ListRow {
   frequency: number;
   databaseId: string | null;
   topics: string[];
+  /** Other names it is searched for by; shown nowhere. */
+  aliases: string[];
   /** False while the question has facts but no statement yet. */
   written: boolean;
 }

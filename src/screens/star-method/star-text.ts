@@ -11,7 +11,7 @@ export interface StarPart {
   example: string[];
 }
 
-/** How long the example takes, read aloud at an unhurried pace of 150 words a minute. */
+/** How long the example takes, spoken at an unhurried 140 words per minute (`ui/star/speaking-time.ts`), to the nearest ten. */
 export const ANSWER_SECONDS = 150;
 
 export const question = 'Tell me about a time you had to fix something that was not your job to fix.';

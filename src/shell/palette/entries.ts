@@ -16,7 +16,7 @@ const question = (row: ListRow, { id, top }: Area): PaletteEntry => ({
   group: id,
   title: row.title,
   detail: row.category,
-  words: row.topics.join(' '),
+  words: [...row.topics, ...row.aliases].join(' '),
   topics: row.topics,
   difficulty: row.difficulty,
   databaseId: row.databaseId ?? undefined,

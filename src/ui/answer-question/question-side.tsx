@@ -32,7 +32,7 @@ export function QuestionSide({ question, drawing }: Props) {
               <div className="px-5 pt-5 pb-10">
                 <h1 className="mb-1 text-lg font-semibold">Review: {question.title}</h1>
                 <Review question={question} revealLabel="the reference answer">
-                  <ReferenceAnswer sections={question.reference} drawing={drawing} />
+                  <ReferenceAnswer question={question} drawing={drawing} />
                 </Review>
               </div>
             ),

@@ -1,27 +1,45 @@
 import type { ReactNode } from 'react';
-import type { ReferenceSection } from '#dataset/answer-question.ts';
+import type { DesignQuestion, MlQuestion } from '#dataset/answer-question.ts';
 import { Html } from '#ui/html.tsx';
+import { FollowUps } from './follow-ups.tsx';
 
 interface Props {
-  sections: readonly ReferenceSection[];
+  question: DesignQuestion | MlQuestion;
   /** Drawn below the section of that title, `Architecture` of a high-level design, or else first. */
   drawing?: { below: string; content: ReactNode };
 }
 
-/** A reference answer section by section, with its diagram where the text speaks of it. */
-export function ReferenceAnswer({ sections, drawing }: Props) {
-  const placed = sections.some(({ title }) => title === drawing?.below);
+/** A reference answer section by section, with its diagram where the text speaks of it, then what is asked next. */
+export function ReferenceAnswer({ question, drawing }: Props) {
+  const { reference, followUps, levels } = question;
+  const placed = reference.some(({ title }) => title === drawing?.below);
   return (
     <article>
       <h2 className="mb-4 text-lg font-semibold">Reference answer</h2>
       {drawing && !placed && drawing.content}
-      {sections.map(({ title, html }) => (
+      {reference.map(({ title, html }) => (
         <section key={title} className="mt-7 first:mt-0">
           <h3 className="mb-2 text-lg font-semibold">{title}</h3>
           <Html className="prose" html={html} />
           {drawing?.below === title && <div className="mt-4">{drawing.content}</div>}
         </section>
       ))}
+      <FollowUps followUps={followUps} />
+      {levels.length > 0 && (
+        <section className="mt-10">
+          <h2 className="mb-3 text-lg font-semibold">What is expected at your level</h2>
+          <dl className="divide-y rounded-lg border">
+            {levels.map(({ title, html }) => (
+              <div key={title} className="px-4 py-3">
+                <dt className="mb-1 text-sm font-semibold">{title}</dt>
+                <dd>
+                  <Html className="prose text-sm" html={html} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </article>
   );
 }

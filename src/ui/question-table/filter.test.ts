@@ -14,6 +14,7 @@ function row(part: Partial<ListRow> & { title: string }): ListRow {
     frequency: 0,
     databaseId: `dsa/arrays/${id}`,
     topics: [],
+    aliases: [],
     written: true,
     ...part,
   };

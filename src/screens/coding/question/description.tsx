@@ -25,7 +25,7 @@ export function Description({ question }: { question: DsaQuestion }) {
         <HtmlList items={question.constraints} />
       </Part>
       {!hidden && <Topics topics={question.topics} />}
-      <Hints hints={question.hints} />
+      <Hints hints={question.hints} target={question.target} />
       <Part title="Companies">
         <p className="text-sm text-muted">{question.companies.join(', ')}</p>
       </Part>

@@ -19,7 +19,7 @@ export function Reference({ asked }: { asked: AskedQuestion }) {
       {form === 'star' && <SampleAnswers question={question} />}
       {form === 'diagram' && (
         <ReferenceAnswer
-          sections={question.reference}
+          question={question}
           drawing={{
             below: 'Architecture',
             content: (
@@ -34,7 +34,7 @@ export function Reference({ asked }: { asked: AskedQuestion }) {
       )}
       {form === 'pipeline' && (
         <ReferenceAnswer
-          sections={question.reference}
+          question={question}
           drawing={{
             below: 'Framing',
             content: <PipelineView pipeline={question.pipeline} label="Reference pipeline" />,
