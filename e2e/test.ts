@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { lateTransactions } from '#storage/testing/late-transactions.ts';
+import { noteInputs, skipIfGreen, watchInputs } from './green.ts';
 import { stored, watchStorage } from './stored.ts';
 
 /** The longest that a page may take to come alive; one that never does fails where it does not answer. */
@@ -50,11 +51,20 @@ function unhurried(page: Page): void {
 }
 
 /** Every page of a test is watched: what it prints as an error or warning, or throws, fails the test. */
-export const test = base.extend<{ quiet: undefined; expectedConsole: RegExp | null }>({
+export const test = base.extend<{ known: undefined; quiet: undefined; expectedConsole: RegExp | null }>({
+  /** First of all, so that nothing is started for a test that need not run. */
+  known: [
+    async ({ browserName: _ }, use, testInfo) => {
+      skipIfGreen(testInfo);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   /** Console errors that a test provokes on purpose. */
   expectedConsole: [null, { option: true }],
   quiet: [
-    async ({ context, expectedConsole, javaScriptEnabled }, use) => {
+    async ({ context, browser, expectedConsole, javaScriptEnabled }, use, testInfo) => {
+      const inputs = watchInputs(context, browser);
       if (SLOW_TRANSACTIONS > 0) await context.addInitScript(lateTransactions, SLOW_TRANSACTIONS);
       await context.addInitScript(watchStorage, SLOW_STORAGE);
       if (javaScriptEnabled !== false) context.on('page', unhurried);
@@ -69,7 +79,9 @@ export const test = base.extend<{ quiet: undefined; expectedConsole: RegExp | nu
         printed.push(`thrown on ${error.page()?.url()}: ${stack || `${name}: ${message}`}`);
       });
       await use(undefined);
+      inputs.stop();
       expect(printed, 'unexpected console output').toEqual([]);
+      noteInputs(testInfo, inputs.paths);
     },
     { auto: true },
   ],

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { inputHash, keepGreen, readGreen, slowFiles } from './tests/green.ts';
+import { keepGreenBrowser } from './tests/green-browser.ts';
 import { greenFiles, REPORTS } from './tests/reports.ts';
 import { type Outcome, runLanes } from './tests/step.ts';
-import { stages } from './tests/steps.ts';
+import { BROWSER_PREPARED, stages } from './tests/steps.ts';
 
 /** A line for each part with its time and counts. */
 function table(outcomes: readonly Outcome[]): string {
@@ -41,6 +42,7 @@ async function main(all: boolean): Promise<void> {
     const passed = greenFiles('slow').filter((file) => hashes[file] !== undefined);
     keepGreen(Object.fromEntries(passed.map((file) => [file, hashes[file] ?? ''])));
   }
+  if (outcomes.some(({ name }) => name === BROWSER_PREPARED)) keepGreenBrowser();
 
   const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
   const failed = outcomes.filter((outcome) => outcome.failed > 0).map(({ name }) => name);

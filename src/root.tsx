@@ -4,6 +4,7 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import { DeferredScripts } from './shell/boot/deferred-scripts.tsx';
+import { answerEarlyInput, earlyInputSnippet } from './shell/boot/early-input.ts';
 import { bootSnippet } from './shell/boot-snippet.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { keepOffline } from './shell/offline.ts';
@@ -32,8 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       {/* The snippet below changes the body's attributes before React sees them. */}
       <body className="light-theme" data-sidebar="expanded" suppressHydrationWarning>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before paint */}
-        <script dangerouslySetInnerHTML={{ __html: bootSnippet }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours that must run before paint */}
+        <script dangerouslySetInnerHTML={{ __html: `${bootSnippet};${earlyInputSnippet}` }} />
         {children}
         <ScrollRestoration />
         <DeferredScripts />
@@ -44,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(() => void keepOffline(), []);
+  // After the effects of all below, which listen for keys.
+  useEffect(answerEarlyInput, []);
   useStayOffline();
   useFocusAfterNavigation();
   return (

@@ -12,6 +12,9 @@ interface Wanted {
 /** How many generated resumes are set and read back a template in a full run. */
 const FULL_ROUND_TRIPS = '200';
 
+/** The part that says which browser tests are known to be green. */
+export const BROWSER_PREPARED = 'browser tests: known';
+
 const FOLDERS = ['src', 'content-tools', 'scripts', 'bench', 'e2e'];
 
 const vitest = (name: string, ...args: string[]): Command =>
@@ -27,7 +30,7 @@ function browser(project: string): Step {
   return {
     name: `browser tests: ${project}`,
     command: tool('@playwright/test', 'playwright', 'test', `--project=${project}`, '--no-deps'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${project}.json` },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${project}.json`, BROWSER_GREEN: '1' },
     counts: browserCounts(project),
   };
 }
@@ -46,6 +49,9 @@ const STATIC: Step[] = [
   { name: 'unused code', command: tool('knip', 'knip') },
   { name: 'known vulnerabilities', command: script('scripts/audit.ts') },
 ];
+
+/** Under these the browser tests are other tests: none is known to be green, see `e2e/test.ts`. */
+const isHindered = ['SLOW_CPU', 'SLOW_STORAGE', 'SLOW_TRANSACTIONS'].some((name) => process.env[name]);
 
 /** Why the slow files are not run, for the log; undefined where they are. */
 function whyNoSlow(slow: readonly string[]): string | undefined {
@@ -86,6 +92,15 @@ export function stages({ all, slow }: Wanted): Step[][][] {
           name: 'content',
           command: script('scripts/check-content.ts', ...(all ? ['--all'] : [])),
           counts: lastLine,
+        },
+      ],
+    ],
+    [
+      [
+        {
+          name: BROWSER_PREPARED,
+          command: script('scripts/tests/prepare-browser.ts', ...(all || isHindered ? ['--all'] : [])),
+          needed: true,
         },
       ],
     ],
