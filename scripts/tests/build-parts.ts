@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { hashOf } from '../../content-tools/check/source-closure.ts';
 import { type Parts, SERVICE_WORKER } from './site-parts.ts';
 
@@ -22,7 +22,9 @@ export function partOf(path: string, bytes: Buffer): string {
 
 /** The parts of a built site in the folder `root`; compressed copies are no parts of their own. */
 export function buildParts(root: string): Parts {
-  const files = globSync('**/*.*', { cwd: root }).map((file) => `/${file.replaceAll(sep, '/')}`);
+  const files = globSync('**/*', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name)).replaceAll(sep, '/')}`);
   return Object.fromEntries(
     files
       .filter((path) => path !== SERVICE_WORKER && !/\.(br|gz|zst)$/.test(path))

@@ -30,8 +30,8 @@ const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 function chromiumVersion(): string {
   const { executablePath = '' } = CHROMIUM;
-  const [version = ''] = /\d+/.exec(execFileSync(executablePath, ['--version'], { encoding: 'utf8' })) ?? [];
-  return version;
+  const said = execFileSync(executablePath, ['--version'], { encoding: 'utf8', stdio: 'pipe' });
+  return /\d+/.exec(said)?.[0] ?? said;
 }
 
 /** A key for each spec: everything but the build that can change how its tests end. */

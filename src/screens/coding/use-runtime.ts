@@ -27,8 +27,11 @@ const absent = () => ABSENT;
 /** The judge's session of one language for as long as the page shows that language. */
 export function useRuntime(language: Language): Runtime {
   const [session, setSession] = useState<JudgeSession>();
+  // What is pressed between an effect and the render that it asks for is meant for the session that is there by then.
+  const latest = useRef<JudgeSession>(undefined);
   useEffect(() => {
     const created = createSession(language);
+    latest.current = created;
     setSession(created);
     return () => created.dispose();
   }, [language]);
@@ -47,14 +50,14 @@ export function useRuntime(language: Language): Runtime {
     installed: known.current,
     found: current?.found(),
     // The session's state tells of progress, failure and cancel.
-    install: () => void current?.install(),
+    install: () => void latest.current?.install(),
     remove: () => void current?.uninstall(),
     warm: () => void current?.warm(),
     measure,
     stop: () => current?.stop(),
     session: () => {
-      if (!current) throw new Error('The judge isn’t ready yet. Try again in a moment.');
-      return current;
+      if (!latest.current) throw new Error('The judge isn’t ready yet. Try again in a moment.');
+      return latest.current;
     },
   };
 }
