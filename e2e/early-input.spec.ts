@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { TWO_SUM } from './coding.ts';
-import { expect, test } from './test.ts';
+import { expect as expectNow, test } from './test.ts';
 
 /** How many times slower the page computes than this machine. */
 const SLOWER = 6;
+const expect = expectNow.configure({ timeout: 60_000 });
 
 // The service worker would ask for every script of the product.
 test.use({ serviceWorkers: 'block', expectedConsole: /Service Worker registration blocked/ });
