@@ -99,7 +99,7 @@ export function stages({ all, slow }: Wanted): Step[][][] {
       [
         {
           name: BROWSER_PREPARED,
-          command: script('scripts/tests/prepare-browser.ts', ...(all || isHindered ? ['--all'] : [])),
+          command: script('scripts/prepare-browser-tests.ts', ...(all || isHindered ? ['--all'] : [])),
           needed: true,
         },
       ],

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { prepareRun } from './green-browser.ts';
+import { prepareRun } from './tests/green-browser.ts';
 
 // Says which browser tests need not run, and which of these do all the same (`--seed N` picks the same again).
 const { values } = parseArgs({
