@@ -83,6 +83,20 @@ describe('a broken file is reported with field and cure', () => {
     expect(reports(change)).toMatch(message);
   });
 
+  it('also a story that takes longer than three minutes to tell', async () => {
+    const { readFileSync } = await vi.importActual<typeof fs>('node:fs');
+    const readLonger = (path: fs.PathOrFileDescriptor) => {
+      const text = readFileSync(path, 'utf8');
+      const isStory = String(path).endsWith('conflict-with-colleague.md');
+      return isStory ? text.replace('## Result\n', `${'and so on '.repeat(40)}\n\n## Result\n`) : text;
+    };
+    const mocked = vi.mocked(fs.readFileSync as (path: fs.PathOrFileDescriptor, as: 'utf8') => string);
+    mocked.mockImplementation(readLonger);
+    const messages = checkAnswerQuestions().map(({ message }) => message);
+    mocked.mockImplementation(readFileSync);
+    expect(messages).toEqual([expect.stringMatching(/^takes 3:\d\d to say; cut it to 3:00$/)]);
+  });
+
   it('also a behavioral one', () => {
     const id = 'behavioral/teamwork/conflict-with-colleague';
     expect(reports((text) => text.replace('[Conflict, Communication', '[Charm, Communication'), id)).toMatch(

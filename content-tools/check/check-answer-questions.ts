@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { marked } from 'marked';
 import { hasFollowUps } from '#dataset/answer-question.ts';
+import { formatSeconds, measure, USUAL_LENGTH } from '#ui/star/speaking-time.ts';
 import { compileDiagram } from '../compile/compile-diagram.ts';
 import { countWords } from '../read/count-words.ts';
 import {
@@ -53,7 +54,10 @@ function checkHighLevel(sections: readonly { title: string; text: string }[], re
 function textsOf(source: AnswerSource): string[] {
   const own =
     source.form === 'star'
-      ? [source.strong, source.weak].flatMap(({ parts, why }) => [...Object.values(parts), why])
+      ? [
+          ...[source.strong, source.weak].flatMap(({ parts, why }) => [...Object.values(parts), why]),
+          ...source.followUps.map(({ text }) => text),
+        ]
       : [...source.reference, ...source.followUps, ...source.levels].map(({ text }) => text);
   return [source.description, ...own];
 }
@@ -68,6 +72,12 @@ function checkContent(source: AnswerSource, ids: ReadonlySet<string>, report: Re
       checkLength(field, Object.values(sample.parts).join('\n'), least, report);
       checkLength(`${field}: why`, sample.why, MIN_WORDS.why, report);
     }
+    const seconds = measure(source.strong.parts).total.seconds;
+    if (seconds > USUAL_LENGTH.most)
+      report(
+        '# Strong answer',
+        `takes ${formatSeconds(seconds)} to say; cut it to ${formatSeconds(USUAL_LENGTH.most)}`,
+      );
     return;
   }
   const reference = source.reference.map(({ text }) => text).join('\n');

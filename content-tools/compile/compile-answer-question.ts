@@ -99,7 +99,7 @@ export function compileBehavioralQuestion(databaseId: string): BehavioralQuestio
     ...compileBase(source),
     competencies: source.competencies,
     assessed: source.assessed.map(renderInline),
-    followUps: source.followUps.map(renderInline),
+    followUps: source.followUps.map(compileSection),
     strong: compileSample(source.strong),
     weak: compileSample(source.weak),
   };

@@ -8,6 +8,7 @@ import {
   hasFollowUps,
   LEVELS,
   MIN_FOLLOW_UPS,
+  MIN_STORY_FOLLOW_UPS,
   mlFrontMatterSchema,
   referenceSections,
   STAR_PARTS,
@@ -92,14 +93,25 @@ function readSample(title: string, why: string, part: (title: string) => string,
   };
 }
 
+/** Questions that the interviewer asks next, with their answers. */
+function readFollowUps(markdown: string, least: number, report: Report): Section[] {
+  const followUps = readSections('Follow-ups', markdown, [], report);
+  if (followUps.length < least)
+    report('# Follow-ups', `has ${followUps.length}; write ${least} questions, each "## question"`);
+  for (const { title } of followUps)
+    if (!title.endsWith('?')) report(`## ${title}`, 'is no question; end it with a question mark');
+  return followUps;
+}
+
 function readBehavioralBody(body: string, report: Report) {
   const { description, part } = readParts(
     body,
-    ['Strong answer', 'Why it works', 'Weak answer', 'Why it falls short'],
+    ['Strong answer', 'Why it works', 'Weak answer', 'Why it falls short', 'Follow-ups'],
     report,
   );
   return {
     description,
+    followUps: readFollowUps(part('Follow-ups'), MIN_STORY_FOLLOW_UPS, report),
     strong: readSample('Strong answer', 'Why it works', part, report),
     weak: readSample('Weak answer', 'Why it falls short', part, report),
   };
@@ -110,11 +122,8 @@ const AFTERWARDS = ['Follow-ups', 'Levels'];
 function readReferenceBody(body: string, form: 'diagram' | 'pipeline', group: string, report: Report) {
   const required = hasFollowUps(form, group) ? AFTERWARDS : [];
   const { description, part } = readParts(body, ['Reference answer', ...required], report, AFTERWARDS);
-  const followUps = readSections('Follow-ups', part('Follow-ups'), [], report);
-  if (followUps.length < MIN_FOLLOW_UPS && (required.length > 0 || followUps.length > 0))
-    report('# Follow-ups', `has ${followUps.length}; write ${MIN_FOLLOW_UPS} questions, each "## question"`);
-  for (const { title } of followUps)
-    if (!title.endsWith('?')) report(`## ${title}`, 'is no question; end it with a question mark');
+  const written = part('Follow-ups');
+  const least = required.length > 0 || written ? MIN_FOLLOW_UPS : 0;
   return {
     description,
     reference: readSections(
@@ -123,7 +132,7 @@ function readReferenceBody(body: string, form: 'diagram' | 'pipeline', group: st
       referenceSections(form, group),
       report,
     ),
-    followUps,
+    followUps: readFollowUps(written, least, report),
     levels: part('Levels') ? readSections('Levels', part('Levels'), LEVELS, report) : [],
   };
 }

@@ -92,7 +92,6 @@ export const behavioralFrontMatterSchema = z.strictObject({
     .check(z.minLength(2), z.maxLength(5)),
   /** What the interviewer is listening for, a sentence each. */
   assessed: list(3, 6),
-  followUps: list(3, 6),
 });
 
 /** Sections of a high-level design: also products and why, two ladders of approaches, and running it. */
@@ -115,6 +114,9 @@ export const LEVELS = ['Mid-level', 'Senior', 'Staff'] as const;
 
 /** How many follow-up questions with answers a high-level design has at least. */
 export const MIN_FOLLOW_UPS = 6;
+
+/** And a story. */
+export const MIN_STORY_FOLLOW_UPS = 3;
 
 /** Whether a reference answer needs `# Follow-ups` and `# Levels`; elsewhere they may stand. */
 export const hasFollowUps = (form: 'diagram' | 'pipeline', group: string): boolean =>
@@ -208,7 +210,8 @@ export interface SampleAnswer {
 export interface BehavioralQuestion extends AnswerQuestionBase {
   competencies: string[];
   assessed: string[];
-  followUps: string[];
+  /** What the interviewer asks next, each with the answer of who told the strong story. */
+  followUps: ReferenceSection[];
   strong: SampleAnswer;
   weak: SampleAnswer;
 }

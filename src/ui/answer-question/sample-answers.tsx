@@ -2,6 +2,7 @@ import { type BehavioralQuestion, type SampleAnswer, STAR_PARTS } from '#dataset
 import { Html } from '#ui/html.tsx';
 import { HtmlList } from '#ui/question/html-list.tsx';
 import { PART_TEXTS } from '#ui/star/parts.ts';
+import { FollowUps } from './follow-ups.tsx';
 
 /** What is listened for, an answer that works and one that does not, and what comes next. */
 export function SampleAnswers({ question }: { question: BehavioralQuestion }) {
@@ -13,9 +14,7 @@ export function SampleAnswers({ question }: { question: BehavioralQuestion }) {
       </Section>
       <Sample title="A strong answer" whyTitle="Why it works" sample={question.strong} />
       <Sample title="A weak answer" whyTitle="Why it falls short" sample={question.weak} />
-      <Section title="Follow-up questions">
-        <HtmlList items={question.followUps} />
-      </Section>
+      <FollowUps followUps={question.followUps} />
     </div>
   );
 }
