@@ -1,13 +1,14 @@
 import { z } from 'zod/mini';
 import { messageOf } from '#base/message-of.ts';
-import type { CompileResult, RunLimits, Runner } from './runner.ts';
+import type { CompileResult, RunLimits, Runner, Traced } from './runner.ts';
 import type { Signature } from './signature.ts';
 import { type Timed, TimedOut, within, withinBudget } from './time-limit.ts';
 import type { Outcome } from './verdict.ts';
 
 export type HarnessRequest =
   | { op: 'compile'; signature: Signature; source: string }
-  | { op: 'run'; input: string };
+  /** `trace`: what the language's tracer is asked, in place of the input. */
+  | { op: 'run'; input: string; trace?: string };
 
 /** One interpreter with a harness in it. Everything that comes out of it is hostile. */
 export interface Backend {
@@ -52,6 +53,8 @@ const runReply = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('runtime-error'), message: z.string(), line: z.optional(z.int()), ...common }),
   z.object({ kind: z.enum(['time-limit', 'memory-limit', 'output-limit']), ...common }),
 ]);
+
+const traceReply = z.looseObject({ trace: z.unknown() });
 
 /** What a death means to the person whose program it was. */
 function crashMessage(heard: string, tooDeep: string): string {
@@ -145,31 +148,42 @@ export class HarnessRunner implements Runner {
     }
   }
 
-  async run(input: string, { timeLimitMs, signal }: RunLimits): Promise<Outcome> {
+  async run(input: string, limits: RunLimits): Promise<Outcome> {
+    return (await this.#outcome({ op: 'run', input }, limits)).outcome;
+  }
+
+  async trace(request: string, limits: RunLimits): Promise<Traced> {
+    const { outcome, reply } = await this.#outcome({ op: 'run', input: '', trace: request }, limits);
+    return { outcome, trace: traceReply.safeParse(reply).data?.trace };
+  }
+
+  /** What a request for a test came to, and the reply as it was where there is one. */
+  async #outcome(
+    request: HarnessRequest,
+    { timeLimitMs, signal }: RunLimits,
+  ): Promise<{ outcome: Outcome; reply?: unknown }> {
     const problem = await this.#prepare(signal);
-    if (problem) return { kind: 'system-error', message: problem, stdout: '', ms: 0 };
+    if (problem) return { outcome: { kind: 'system-error', message: problem, stdout: '', ms: 0 } };
     const start = performance.now();
     const elapsed = () => performance.now() - start;
     try {
-      const { reply, spentMs } = await this.#ask({ op: 'run', input }, timeLimitMs + GRACE_MS, signal);
+      const { reply, spentMs } = await this.#ask(request, timeLimitMs + GRACE_MS, signal);
       const { tainted, ...outcome } = runReply.parse(reply);
       if (tainted) this.#kill();
       // The program can say what it likes about its time, but not more than passed out here.
       const ms = Math.min(outcome.ms, spentMs);
-      return ms > timeLimitMs ? { kind: 'time-limit', stdout: outcome.stdout, ms } : { ...outcome, ms };
+      if (ms > timeLimitMs) return { outcome: { kind: 'time-limit', stdout: outcome.stdout, ms }, reply };
+      return { outcome: { ...outcome, ms }, reply };
     } catch (error) {
       signal?.throwIfAborted();
-      if (error instanceof TimedOut) return { kind: 'time-limit', stdout: '', ms: timeLimitMs };
+      const end = { stdout: '', ms: elapsed() };
+      if (error instanceof TimedOut) return { outcome: { kind: 'time-limit', ...end, ms: timeLimitMs } };
       if (error instanceof BackendDied) {
-        return {
-          kind: 'runtime-error',
-          message: crashMessage(error.message, this.#options.tooDeep),
-          stdout: '',
-          ms: elapsed(),
-        };
+        const message = crashMessage(error.message, this.#options.tooDeep);
+        return { outcome: { kind: 'runtime-error', message, ...end } };
       }
       this.#kill();
-      return { kind: 'system-error', message: reasonOf(error), stdout: '', ms: elapsed() };
+      return { outcome: { kind: 'system-error', message: reasonOf(error), ...end } };
     }
   }
 

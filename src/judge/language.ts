@@ -12,6 +12,17 @@ export interface Calibration {
   referenceMs: number;
 }
 
+/** Makes what `Runner.trace` is asked, of a program and the JSON text of its input. */
+export type TraceRequest = (source: string, input: string, limits: TraceLimits) => string;
+
+export interface TraceLimits {
+  /** Of the program's running; what was recorded until then is kept. */
+  seconds: number;
+  /** Of a trace, and its length as text: then its beginning and its end are kept. */
+  steps: number;
+  bytes: number;
+}
+
 /**
  * Everything of a language that pages need: what `languages/<id>/language.ts` exports as `language`. What only Node may load is in
  * `node.ts` beside it (see `node/language-node.ts`), what only the build may load in `build.ts` (see `node/language-build.ts`).
@@ -45,6 +56,8 @@ export interface Language {
   noAnswerHint?: string;
   /** Left out: the machine's speed is taken from another language. */
   calibration?: Calibration;
+  /** Left out: programs cannot be run step by step. Loaded when one is. */
+  tracer?: () => Promise<TraceRequest>;
   /** Left out: there is nothing to install yet and runs stay simulated. */
   runtime?: {
     /** What the button says; compressed download, rounded. */

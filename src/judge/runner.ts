@@ -13,6 +13,13 @@ export interface RunLimits {
   signal?: AbortSignal;
 }
 
+/** A test that was run step by step. */
+export interface Traced {
+  outcome: Outcome;
+  /** As the program's interpreter gave it: hostile until it is checked. Undefined where the program took it down. */
+  trace?: unknown;
+}
+
 /**
  * One language's runtime. `compile` comes first; `run` may then be called any number of times, one after the other, and
  * keeps nothing of the user's state between tests. Neither rejects for anything the user's program does; both reject with
@@ -24,5 +31,7 @@ export interface Runner {
   compile(signature: Signature, source: string, signal?: AbortSignal): Promise<CompileResult>;
   /** `input`: JSON text of the object of named values that `inputParams` describes. */
   run(input: string, limits: RunLimits): Promise<Outcome>;
+  /** Runs one test with its steps; `request` is the language's own (see `Language.tracer`). */
+  trace?(request: string, limits: RunLimits): Promise<Traced>;
   dispose(): void;
 }

@@ -54,6 +54,8 @@ export interface JudgeSession {
   answers: (request: AnswerRequest) => Promise<(Json | undefined)[]>;
   /** How a program's time grows with its input, see `measureGrowth`. As `judge` in all else. */
   growth: (request: GrowthOptions) => Promise<Growth | undefined>;
+  /** Anything else with the language's runner. As `judge` in all else. */
+  use: <T>(signal: AbortSignal, work: (runner: Runner, signal: AbortSignal) => Promise<T>) => Promise<T>;
   /** Milliseconds of the language's calibration program on this machine; undefined when they could not be had. A run that comes meanwhile waits. */
   measure: () => Promise<number | undefined>;
   /** Ends the install or the run in progress at once. */
@@ -179,6 +181,9 @@ class Session implements JudgeSession {
       const { measureGrowth } = await import('../complexity/measure-growth.ts');
       return measureGrowth({ ...request, runner, signal });
     });
+
+  use = <T>(given: AbortSignal, work: (runner: Runner, signal: AbortSignal) => Promise<T>): Promise<T> =>
+    this.#running(given, work);
 
   measure = async (): Promise<number | undefined> => {
     const signal = this.#ended.signal;

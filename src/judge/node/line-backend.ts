@@ -13,16 +13,18 @@ interface Options {
 }
 
 function encode(request: HarnessRequest, describe: (signature: Signature) => object): string {
-  const message =
-    request.op === 'compile'
-      ? { compile: [JSON.stringify(describe(request.signature)), request.source] }
-      : { run: request.input };
-  return `${JSON.stringify(message)}\n`;
+  return `${JSON.stringify(messageOf(request, describe))}\n`;
+}
+
+function messageOf(request: HarnessRequest, describe: (signature: Signature) => object): object {
+  if (request.op === 'compile')
+    return { compile: [JSON.stringify(describe(request.signature)), request.source] };
+  return request.trace === undefined ? { run: request.input } : { trace: request.trace };
 }
 
 /**
- * A process that holds a harness: JSON lines `{"compile": [signature, source]}`, the signature as JSON text, or `{"run": input}` in,
- * one reply a line out.
+ * A process that holds a harness: JSON lines `{"compile": [signature, source]}`, the signature as JSON text, or `{"run": input}` or
+ * `{"trace": request}` in, one reply a line out.
  */
 export function startLineBackend(
   command: string,

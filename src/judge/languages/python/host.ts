@@ -35,6 +35,7 @@ interface SnapshotFunctions {
 interface HarnessModule {
   compile_program: (signature: string, source: string) => string;
   run_test: (input: string) => string;
+  trace_test: (request: string) => string;
 }
 
 /**
@@ -131,10 +132,12 @@ export async function startPython(parts: PythonParts): Promise<StartedPython> {
   pyodide.setStdout(silent);
   pyodide.setStderr(silent);
   const harness: HarnessModule = pyodide.pyimport('judge_harness.main');
-  const { compile_program: compile, run_test: run } = harness;
+  const { compile_program: compile, run_test: run, trace_test: trace } = harness;
   return {
-    answer: (request) =>
-      request.op === 'compile' ? compile(stringify(request.signature), request.source) : run(request.input),
+    answer: (request) => {
+      if (request.op === 'compile') return compile(stringify(request.signature), request.source);
+      return request.trace === undefined ? run(request.input) : trace(request.trace);
+    },
     snapshot,
   };
 }

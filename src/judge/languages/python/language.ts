@@ -28,6 +28,7 @@ export const language: Language = {
   hints: PYTHON_HINTS,
   noAnswerHint: PYTHON_NO_ANSWER,
   calibration: { source: CALIBRATION, n: 200_000, referenceMs: 52 },
+  tracer: async () => (await import('./trace/tracer.ts')).pythonTraceRequest,
   runtime: {
     displaySize: '6 MB',
     createRunner: async () => (await import('./browser/runner.ts')).createPythonRunner(),

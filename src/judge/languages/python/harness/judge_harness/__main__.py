@@ -1,4 +1,4 @@
-"""Serves JSON lines: `{"compile": [signature, source]}` or `{"run": input}` in, one reply a line out."""
+"""Serves JSON lines: `{"compile": [signature, source]}`, `{"run": input}` or `{"trace": request}` in, one reply a line out."""
 
 import os
 import resource
@@ -6,7 +6,7 @@ import sys
 import threading
 
 from .answers import scan
-from .main import compile_program, run_test
+from .main import compile_program, run_test, trace_test
 
 MEMORY_LIMIT = 1 << 30  # bytes of address space
 STACK_SIZE = 256 << 20  # bytes; CPython 3.11 recurses on it whenever C code calls back into Python
@@ -22,7 +22,10 @@ def serve():
     sys.path[:] = [path for path in sys.path if path not in ("", os.getcwd())]
     for line in requests:
         request = scan(line, 0)[0]
-        reply = compile_program(*request["compile"]) if "compile" in request else run_test(request["run"])
+        if "compile" in request:
+            reply = compile_program(*request["compile"])
+        else:
+            reply = run_test(request["run"]) if "run" in request else trace_test(request["trace"])
         replies.write(reply + "\n")
         replies.flush()
 

@@ -1,0 +1,124 @@
+"""Writes the trace: a list of operations as JSON text, the beginning and the end of it where it grows too long."""
+
+# Names of their own: a user's `builtins.len = ...` reaches the builtins module, not this one.
+from builtins import *
+
+from time import perf_counter
+
+from .shadows import KINDS
+from .values import PLAIN, TUPLE_KEPT, quote, shape
+
+STEPS = 200_000
+BYTES = 50_000_000
+OBJECTS = 20_000
+PARTS_OF_END = 5
+
+
+class Stopped(BaseException):
+    """Raised into a program that ran long enough."""
+
+
+class Recorder:
+    """`frames`: the frames of the user's code on the stack, outermost first, kept by the tracer."""
+
+    def __init__(self, seconds, steps, size):
+        self.frames = []
+        self.deadline = perf_counter() + seconds
+        # Half of what there may be is for the beginning; the end comes in parts, of which the last few stay.
+        self.most_steps, self.most_size = steps // 2, size // 2
+        self.head, self.parts, self.out = [], [], []
+        self.size = self.steps = self.total = 0
+        self.in_head, self.stopped = True, False
+        self.shadows, self.numbers, self.pending, self.holds = {}, {}, [], []
+        # Where the effects of what runs belong: the frame of the last step, or None after it has ended.
+        self.owner = None
+        self.walks = 0
+
+    def emit(self, operation):
+        self.out.append(operation)
+        self.size += len(operation) + 1
+
+    def step(self, operation, owner):
+        """A new step; what is emitted next are its effects."""
+        if self.total & 127 == 0 and perf_counter() > self.deadline:
+            self.stopped = True
+            raise Stopped
+        if self.steps >= self.most_steps or self.size > self.most_size:
+            self.next_part()
+        self.total += 1
+        self.steps += 1
+        self.emit(operation)
+        self.owner = owner
+
+    def next_part(self):
+        """The head is full, or a part of the end: the next part begins with everything that is there."""
+        if self.in_head:
+            self.head, self.in_head = self.out, False
+            self.most_steps //= PARTS_OF_END
+            self.most_size //= PARTS_OF_END
+        else:
+            self.parts.append((self.out, self.steps))
+            # One more than needed is on its way.
+            del self.parts[: -(PARTS_OF_END - 1)]
+        self.out, self.size, self.steps = [], 0, 0
+        self.shadows = {}
+        self.emit('["K"]')
+        for frame in self.frames:
+            frame.tell_all()
+
+    def ref(self, value):
+        """The number of an object; it is described soon, if it has not been."""
+        key = id(value)
+        if key not in self.shadows:
+            number = self.numbers.get(key)
+            if number is None:
+                if len(self.numbers) >= OBJECTS:
+                    return None
+                number = self.numbers[key] = len(self.numbers) + 1
+                self.holds.append(value)
+            shadow = self.shadows[key] = KINDS[shape(value)](value, number)
+            shadow.kept, shadow.size, shadow.nested = None, 0, []
+            self.pending.append(shadow)
+        return self.numbers[key]
+
+    def describe_pending(self):
+        while self.pending:
+            shadow = self.pending.pop()
+            if shadow.kept is None:
+                self.emit(shadow.describe(self.ref))
+
+    def walk(self, value, depth):
+        """Tells what has changed in an object and, so far down, in those inside it."""
+        shadow = self.shadows.get(id(value))
+        if shadow is None:
+            if type(value) is _BOUND:
+                self.walk(value.__self__, depth)
+            elif issubclass(type(value), tuple) and depth > 0:
+                for item in tuple.__getitem__(value, slice(TUPLE_KEPT)):
+                    if type(item) not in PLAIN:
+                        self.walk(item, depth - 1)
+            return
+        # One that was only just found is described as a whole.
+        if shadow.kept is None or shadow.mark == self.walks and shadow.depth >= depth:
+            return
+        shadow.mark, shadow.depth = self.walks, depth
+        shadow.compare(self.ref, self.emit)
+        if depth > 0:
+            for item in shadow.nested:
+                self.walk(item, depth - 1)
+
+    def printed(self, written):
+        self.emit(f'["p",{quote(written)}]')
+
+    def result(self):
+        """JSON texts of the operations, and how many steps were left out before the first one of each part."""
+        end = [part for part, _ in self.parts]
+        kept = self.head + [operation for part in end for operation in part] + self.out if not self.in_head else self.out
+        shown = sum(steps for _, steps in self.parts) + self.steps + (0 if self.in_head else self.head_count())
+        return kept, self.total - shown
+
+    def head_count(self):
+        return sum(1 for operation in self.head if operation[2] in "lcgryueb")
+
+
+_BOUND = type([].append)

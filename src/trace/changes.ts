@@ -1,0 +1,40 @@
+import type { EffectOperation, Value } from './format.ts';
+import { sameKey } from './state.ts';
+
+/** What one step changed, asked by place. */
+export interface Changes {
+  variable: (call: number, name: string) => boolean;
+  element: (object: number, index: number) => boolean;
+  entry: (object: number, key: Value) => boolean;
+  object: (object: number) => boolean;
+}
+
+type ObjectEffect = Exclude<EffectOperation, readonly ['v' | 'd', ...unknown[]] | readonly ['p', string]>;
+
+const isOfObject = (effect: EffectOperation): effect is ObjectEffect =>
+  effect[0] !== 'v' && effect[0] !== 'd' && effect[0] !== 'p';
+
+export function changesOf(effects: readonly EffectOperation[]): Changes {
+  const variables = new Set(
+    effects.flatMap((effect) =>
+      effect[0] === 'v' || effect[0] === 'd' ? [`${effect[1]}:${effect[2]}`] : [],
+    ),
+  );
+  const byObject = new Map<number, ObjectEffect[]>();
+  for (const effect of effects) {
+    if (isOfObject(effect)) byObject.set(effect[1], [...(byObject.get(effect[1]) ?? []), effect]);
+  }
+  const some = (object: number, test: (effect: ObjectEffect) => boolean) =>
+    byObject.get(object)?.some(test) ?? false;
+  return {
+    variable: (call, name) => variables.has(`${call}:${name}`),
+    object: (object) => byObject.has(object),
+    element: (object, index) =>
+      some(object, (effect) =>
+        effect[0] === '='
+          ? effect[2] === index
+          : effect[0] === 's' && index >= effect[2] && index < effect[2] + effect[4].length,
+      ),
+    entry: (object, key) => some(object, (effect) => effect[0] === 'k' && sameKey(effect[2], key)),
+  };
+}
