@@ -1,6 +1,6 @@
 import { GROUPS } from '#canvas/commands/command.ts';
 import { COMMANDS } from '#canvas/commands/commands.ts';
-import { SHORTCUTS, type Shortcut } from '#ui/shortcuts.ts';
+import { DRY_RUN_SHORTCUTS, SHORTCUTS, type Shortcut } from '#ui/shortcuts.ts';
 
 interface ShortcutGroup {
   title: string;
@@ -46,6 +46,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
       { label: 'Esc, then Tab: leave the editor', chord: 'Escape' },
     ],
   },
+  { title: 'Dry run', shortcuts: Object.values(DRY_RUN_SHORTCUTS) },
   { title: 'Ask a Question', shortcuts: [SHORTCUTS.ask] },
   ...GROUPS.map((group) => ({
     title: `Drawing canvas: ${group}`,

@@ -70,3 +70,19 @@ export function usesOf(source: string): Uses {
     ]),
   };
 }
+
+const COLORS = 6;
+
+/**
+ * A color for each variable that points somewhere, by number: those that index lists first, as two of them meet in one picture most.
+ */
+export function pointerColors(source: string, { indexes, cells }: Uses): (name: string) => number {
+  const assigned = matches(withoutTexts(source), String.raw`\b([A-Za-z_]\w*)(?=\s*(?:,[^=\n()]*)?=[^=])`);
+  const names = [
+    ...[...indexes.values()].flat(),
+    ...[...cells.values()].flat(2),
+    ...assigned.map(([name]) => name),
+  ];
+  const order = new Map([...new Set(names)].map((name, index) => [name, index % COLORS]));
+  return (name) => order.get(name) ?? 0;
+}

@@ -17,3 +17,15 @@ export const SHORTCUTS = {
   submit: { label: 'Submit', chord: 'Shift+Enter' },
   ask: { label: 'Get an answer', chord: 'Mod+Enter' },
 } as const satisfies Record<string, Shortcut>;
+
+/** The keys of the dry run's player. */
+export const DRY_RUN_SHORTCUTS = {
+  play: { label: 'Play or pause', chord: ' ' },
+  forward: { label: 'Next step', chord: 'ArrowRight' },
+  back: { label: 'Previous step', chord: 'ArrowLeft' },
+  over: { label: 'Step over calls', chord: 'ArrowDown' },
+  overBack: { label: 'Step back over calls', chord: 'ArrowUp' },
+  out: { label: 'Step out of the call', chord: 'o' },
+  start: { label: 'First step', chord: 'Home' },
+  end: { label: 'Last step', chord: 'End' },
+} as const satisfies Record<string, Shortcut>;

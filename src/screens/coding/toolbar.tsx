@@ -5,6 +5,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { ariaChord } from '#ui/keys.ts';
 import { SHORTCUTS } from '#ui/shortcuts.ts';
 import { useChordText } from '#ui/use-chord-text.ts';
+import { DryRunButton } from './dry-run/dry-run-button.tsx';
 import type { WorkspaceModel } from './use-workspace.ts';
 
 function LanguageSelect({ workspace }: { workspace: WorkspaceModel }) {
@@ -57,8 +58,15 @@ function FreshAttempt({ workspace }: { workspace: WorkspaceModel }) {
   );
 }
 
+function dryRunTitle({ language }: WorkspaceModel): string {
+  return language.tracer
+    ? 'Watch your code run on the selected test case, step by step'
+    : `${language.label} can’t be dry-run yet`;
+}
+
 export function Toolbar({ workspace }: { workspace: WorkspaceModel }) {
   const { busy } = workspace.console;
+
   const chordText = useChordText();
   const { run, submit } = SHORTCUTS;
   return (
@@ -99,6 +107,7 @@ export function Toolbar({ workspace }: { workspace: WorkspaceModel }) {
               <Play size={13} aria-hidden />
               Run
             </Button>
+            <DryRunButton title={dryRunTitle(workspace)} onClick={workspace.dryRun.open} />
             <Button
               size="sm"
               variant="primary"

@@ -8,6 +8,7 @@ import { parseCase } from './cases/parse-case.ts';
 import { type TestCasesModel, useTestCases } from './cases/use-test-cases.ts';
 import type { Mode } from './console/program.ts';
 import { type ConsoleState, useConsole } from './console/use-console.ts';
+import { type DryRunModel, useDryRun } from './dry-run/use-dry-run.ts';
 import { type DraftModel, useDraft } from './use-draft.ts';
 import { type MachineModel, useMachine } from './use-machine.ts';
 import { type Runtime, useRuntime } from './use-runtime.ts';
@@ -32,6 +33,7 @@ export interface WorkspaceModel extends DraftModel {
   run: () => void;
   submit: () => void;
   stop: () => void;
+  dryRun: DryRunModel;
 }
 
 /** Everything the coding page holds for one question. */
@@ -45,6 +47,7 @@ export function useWorkspace(question: DsaQuestion): WorkspaceModel {
   );
   const draft = useDraft(question.databaseId, language.id, starter);
   const cases = useTestCases(question);
+  const dryRun = useDryRun(question.task.signature, cases, draft.loaded && languageLoaded);
   const output = useConsole();
   const runtime = useRuntime(language);
   const machine = useMachine(language, runtime);
@@ -100,5 +103,6 @@ export function useWorkspace(question: DsaQuestion): WorkspaceModel {
     run: () => start('run'),
     submit: () => start('submit'),
     stop: output.stop,
+    dryRun,
   };
 }

@@ -2,15 +2,19 @@ import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState }
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { usePreference, vimMode } from '#storage/settings.ts';
 import { chordOf } from '#ui/keys.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { SHORTCUTS } from '#ui/shortcuts.ts';
 import { Splitter } from '#ui/splitter.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { CasePanel } from './cases/case-panel.tsx';
 import { ConsolePanel } from './console/console-panel.tsx';
+import type { DryRunDialogProps } from './dry-run/dry-run-dialog.tsx';
 import { EditorPane } from './editor/editor-pane.tsx';
 import { useFaults } from './editor/use-faults.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { WorkspaceModel } from './use-workspace.ts';
+
+const DryRunDialog = lazyPart<DryRunDialogProps>(() => import('./dry-run/dry-run-dialog.tsx'));
 
 type TabId = 'console' | 'cases';
 
@@ -19,6 +23,7 @@ export function Workspace({ question, workspace }: { question: DsaQuestion; work
   const [vim] = usePreference(vimMode);
   const [tab, setTab] = useState<TabId>('console');
   const faults = useFaults(workspace);
+  const { dryRun } = workspace;
   const { busy } = workspace.console;
   const results = useRef<HTMLDivElement>(null);
   const ran = useRef(false);
@@ -88,6 +93,9 @@ export function Workspace({ question, workspace }: { question: DsaQuestion; work
           </div>
         }
       />
+      {dryRun.current && (
+        <DryRunDialog question={question} workspace={workspace} dryRunCase={dryRun.current} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import type { Language } from '#judge/language.ts';
 import type { Signature } from '#judge/signature.ts';
+import { DryRunButton } from '../dry-run/dry-run-button.tsx';
+import { failedCase } from '../dry-run/failed-case.ts';
+import type { DryRunCase } from '../dry-run/program.ts';
 import { CaseDetails } from './case-details.tsx';
 import { formatMs } from './format-ms.ts';
 import type { RunCase } from './program.ts';
@@ -8,10 +11,12 @@ import { VerdictText } from './verdict-text.tsx';
 interface Props extends RunCase {
   language: Language;
   signature: Signature;
+  onDryRun: (dryRunCase: DryRunCase) => void;
 }
 
 /** One test case of a Run: open when it is not accepted, or when it has no expected answer to compare with. */
-export function CaseResultView({ number, result, reference, language, signature }: Props) {
+export function CaseResultView({ number, result, reference, language, signature, onDryRun }: Props) {
+  const dryRunCase = language.tracer && failedCase(signature, result, `Case ${number}`);
   const shownOnly = result.expected === undefined && result.verdict === 'Accepted';
   return (
     <details open={result.verdict !== 'Accepted' || shownOnly || undefined} className="rounded-md border">
@@ -28,6 +33,11 @@ export function CaseResultView({ number, result, reference, language, signature 
       </summary>
       <div className="border-t px-3 py-2.5">
         <CaseDetails result={result} reference={reference} language={language} signature={signature} />
+        {dryRunCase && (
+          <p className="mt-2.5">
+            <DryRunButton onClick={() => onDryRun({ ...dryRunCase, number })} />
+          </p>
+        )}
       </div>
     </details>
   );

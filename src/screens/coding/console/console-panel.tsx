@@ -41,7 +41,12 @@ export function ConsolePanel({ question, workspace }: { question: DsaQuestion; w
         <ul className="space-y-2 px-4 pb-4">
           {cases.map((item) => (
             <li key={item.number}>
-              <CaseResultView {...item} language={language} signature={signature} />
+              <CaseResultView
+                {...item}
+                language={language}
+                signature={signature}
+                onDryRun={workspace.dryRun.openCase}
+              />
             </li>
           ))}
         </ul>
@@ -77,6 +82,7 @@ export function ConsolePanel({ question, workspace }: { question: DsaQuestion; w
               language={language}
               signature={signature}
               onAdd={(from) => workspace.cases.add(from)}
+              onDryRun={workspace.dryRun.openCase}
             />
           )}
           {measurable && <GrowthPanel measurable={measurable} approaches={question.approaches} />}

@@ -1,0 +1,140 @@
+import { isReference, isTuple, type Value } from '../format.ts';
+import { stringOf } from '../show-value.ts';
+import type { State, TracedObject } from '../state.ts';
+import type { Uses } from '../uses.ts';
+import { arrayPicture } from './array.ts';
+import { bitsPicture } from './bits.ts';
+import { mapPicture, queuePicture, setPicture, stackPicture } from './collections.ts';
+import { fieldOf } from './fields.ts';
+import { graphPicture } from './graph.ts';
+import { heapPicture } from './heap.ts';
+import { intervalsPicture, rangeOf } from './intervals.ts';
+import { linkedListPicture } from './linked-list.ts';
+import { matrixPicture } from './matrix.ts';
+import { forestPicture, triePicture } from './nested-tree.ts';
+import type { Picture, Scene, Subject } from './picture.ts';
+import { treePicture } from './tree.ts';
+
+/** Every way of drawing a value, by id. */
+export const PICTURES = {
+  array: { label: 'Array', draw: arrayPicture },
+  string: { label: 'String', draw: arrayPicture },
+  matrix: { label: 'Matrix', draw: matrixPicture },
+  stack: { label: 'Stack', draw: stackPicture },
+  queue: { label: 'Queue', draw: queuePicture },
+  heap: { label: 'Heap', draw: heapPicture },
+  map: { label: 'Hash map', draw: mapPicture },
+  set: { label: 'Set', draw: setPicture },
+  list: { label: 'Linked list', draw: linkedListPicture },
+  tree: { label: 'Binary tree', draw: treePicture },
+  trie: { label: 'Trie', draw: triePicture },
+  graph: { label: 'Graph', draw: graphPicture },
+  forest: { label: 'Union-find', draw: forestPicture },
+  intervals: { label: 'Intervals', draw: intervalsPicture },
+  bits: { label: 'Bits', draw: bitsPicture },
+} as const satisfies Record<string, { label: string; draw: (subject: Subject, scene: Scene) => Picture }>;
+
+export type PictureKind = keyof typeof PICTURES;
+
+/** A subject and the ways it can be drawn, the one that fits best first. */
+export interface Choice extends Subject {
+  kinds: readonly PictureKind[];
+}
+
+const GRAPH_NAMES = /graph|adj|neighbors|edges_of|children|prereq|tree/i;
+const INTERVAL_NAMES = /interval|meeting|merged|range|booking|slot/i;
+const FOREST_NAMES = /parent|root|leader|uf/i;
+
+const isList = (state: State, value: Value) =>
+  isReference(value) && state.objects.get(value[0])?.kind === 'list';
+
+function listKinds(
+  name: string,
+  items: readonly Value[],
+  type: string,
+  state: State,
+  uses: Uses,
+): PictureKind[] {
+  const rows = items.filter((item) => isList(state, item));
+  const nested = items.length > 0 && rows.length === items.length;
+  if (items.length > 0 && items.every((item) => rangeOf(item, state)) && INTERVAL_NAMES.test(name))
+    return ['intervals', nested ? 'matrix' : 'array', 'array'];
+  if (nested && GRAPH_NAMES.test(name)) return ['graph', 'matrix', 'array'];
+  if (uses.heaps.has(name)) return ['heap', 'array', 'queue'];
+  if (type === 'deque' || uses.queues.has(name)) return ['queue', 'array', 'stack'];
+  if (nested) return ['matrix', 'graph', 'array'];
+  if (items.length > 0 && uses.cells.has(name) && items.every((item) => stringOf(item)))
+    return ['matrix', 'array'];
+  if (uses.forests.has(name) && FOREST_NAMES.test(name)) return ['forest', 'array'];
+  if (uses.stacks.has(name)) return ['stack', 'array', 'queue'];
+  return ['array', 'stack', 'queue', 'heap'];
+}
+
+function dictKinds(name: string, object: TracedObject, state: State, uses: Uses): PictureKind[] {
+  if (object.kind === 'list') return [];
+  const inner = object.entries.map(([, value]) => value);
+  const holds = (kind: TracedObject['kind']) =>
+    inner.length > 0 &&
+    inner.every((value) => isReference(value) && state.objects.get(value[0])?.kind === kind);
+  if ((holds('list') || holds('set')) && GRAPH_NAMES.test(name)) return ['graph', 'map'];
+  if (uses.forests.has(name) && FOREST_NAMES.test(name)) return ['forest', 'map'];
+  if (/trie/i.test(name) && inner.some((value) => isReference(value))) return ['trie', 'map'];
+  return holds('list') || holds('set') ? ['map', 'graph'] : ['map'];
+}
+
+function objectKinds(object: TracedObject): PictureKind[] {
+  const has = (name: string) => fieldOf(object, name) !== undefined;
+  if (has('left') && has('right')) return ['tree'];
+  if (has('neighbors')) return ['graph'];
+  if (has('children') || has('links')) return ['trie'];
+  return has('next') ? ['list'] : [];
+}
+
+/** The ways in which a value can be drawn; none for what is only listed among the variables. */
+function kindsOf(name: string, value: Value, state: State, uses: Uses): PictureKind[] {
+  if (typeof value === 'number') return uses.bits.has(name) ? ['bits'] : [];
+  const string = stringOf(value);
+  if (string) return uses.indexes.has(name) ? ['string'] : [];
+  if (isTuple(value) || !isReference(value)) return [];
+  const object = state.objects.get(value[0]);
+  if (object?.kind === 'list') return listKinds(name, object.items, object.type, state, uses);
+  if (object?.kind === 'dict') return dictKinds(name, object, state, uses);
+  if (object?.kind === 'set') return ['set'];
+  return object ? objectKinds(object) : [];
+}
+
+/** Nodes of one list or tree are one picture, whichever variables hold them. */
+const SHARED: ReadonlySet<PictureKind> = new Set(['list', 'tree']);
+
+/** What is worth a picture: what the outermost and the innermost call hold, each object once. */
+export function choosePictures(state: State, uses: Uses): Choice[] {
+  const choices: Choice[] = [];
+  const drawn = new Set<string>();
+  const consider = (name: string, value: Value, call: number) => {
+    const kinds = kindsOf(name, value, state, uses);
+    const [kind] = kinds;
+    if (!kind) return;
+    const once = SHARED.has(kind) ? kind : isReference(value) ? `#${value[0]}` : `${call}:${name}`;
+    if (drawn.has(once)) return;
+    drawn.add(once);
+    choices.push({ key: SHARED.has(kind) ? kind : `${name}`, name, call, value, kinds });
+  };
+  const [first, last] = [state.calls[0], state.calls.at(-1)];
+  for (const [name, value] of state.globals) consider(name, value, 0);
+  for (const call of first && first !== last ? [first, last] : [first]) {
+    for (const [name, value] of call?.variables ?? []) {
+      const object = name === 'self' && isReference(value) ? state.objects.get(value[0]) : undefined;
+      if (object?.kind !== 'object') consider(name, value, call?.number ?? 0);
+      else
+        for (const [key, inner] of object.entries)
+          consider(`self.${String(key).slice(1)}`, inner, call?.number ?? 0);
+    }
+  }
+  const keys = new Set<string>();
+  // A name that an inner call uses for something else gets a key of its own.
+  return choices.map((choice) => {
+    const key = keys.has(choice.key) ? `${choice.key}'` : choice.key;
+    keys.add(key);
+    return { ...choice, key };
+  });
+}
