@@ -67,6 +67,8 @@ export function callsOf(replay: Replay): TracedCall[] {
 export function recursiveNames(calls: readonly TracedCall[]): Set<string> {
   const names = new Set<string>();
   for (const call of calls) {
+    // A constructor that makes others of its class walks no recursion.
+    if (call.name === '__init__') continue;
     for (let outer = call.parent, hops = 0; outer && hops < 3; outer = outer.parent, hops += 1) {
       if (outer.name === call.name) names.add(call.name);
     }

@@ -61,10 +61,6 @@ function writes(effect: EffectOperation, place: Place): boolean {
 export const writerOf = (replay: Replay, place: Place, from: number): number | undefined =>
   search(replay, from + 1, -1, (index) => replay.effects(index).some((effect) => writes(effect, place)));
 
-/** The next step that writes there. */
-export const nextWriteOf = (replay: Replay, place: Place, from: number): number | undefined =>
-  search(replay, from, 1, (index) => replay.effects(index).some((effect) => writes(effect, place)));
-
 export interface Variable {
   call: number;
   name: string;

@@ -13,15 +13,20 @@ export interface Uses {
   forests: ReadonlySet<string>;
 }
 
+/** Names of the two ends of a range. */
+const BOUNDS = String.raw`\b(?:left|right|l|r|lo|hi|low|high|start|end|first|last)\b`;
+
 const NAME = String.raw`(?:(?:self|this)\.)?[A-Za-z_]\w*`;
 
-/** Comments and the insides of strings go: they say nothing of the program. */
-const withoutTexts = (source: string) =>
-  source
+/** Comments and the insides of strings go: they say nothing of the program. In Python `//` divides. */
+function withoutTexts(source: string): string {
+  const comment = /^\s*def \w/m.test(source) ? /#.*/g : /\/\/.*|\/\*[\s\S]*?\*\//g;
+  return source
     .replace(/"""[\s\S]*?"""|'''[\s\S]*?'''/g, '""')
     .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')
-    .replace(/#.*|\/\/(?= ).*/g, '')
+    .replace(comment, '')
     .replace(/this->/g, 'this.');
+}
 
 const matches = (text: string, pattern: string) => [...text.matchAll(new RegExp(pattern, 'g'))];
 
@@ -54,6 +59,16 @@ export function usesOf(source: string): Uses {
     String.raw`for\s+(\w+)\s*,[^\n]*?\bin\s+enumerate\((${NAME})`,
   )) {
     if (name && variable) collect(indexes, name, variable, (known) => known === variable);
+  }
+  // The ends of a halved range point into the same list as its middle does.
+  for (const [, middle, halved] of matches(
+    text,
+    String.raw`\b(\w+)\s*=\s*([^\n=]*(?:\/\/?|>>>?)\s*[12]\b)`,
+  )) {
+    for (const [name, variables] of indexes) {
+      if (!middle || !halved || !variables.includes(middle)) continue;
+      for (const [end] of matches(halved, BOUNDS)) collect(indexes, name, end, (known) => known === end);
+    }
   }
   const popped = namesIn(text, String.raw`(${NAME})\.pop\(\s*\)`);
   const appended = namesIn(text, String.raw`(${NAME})\.append\(`);

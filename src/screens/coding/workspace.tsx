@@ -8,13 +8,13 @@ import { Splitter } from '#ui/splitter.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { CasePanel } from './cases/case-panel.tsx';
 import { ConsolePanel } from './console/console-panel.tsx';
-import type { DryRunDialogProps } from './dry-run/dry-run-dialog.tsx';
+import type { DryRunProps } from './dry-run/dry-run-body.tsx';
 import { EditorPane } from './editor/editor-pane.tsx';
 import { useFaults } from './editor/use-faults.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { WorkspaceModel } from './use-workspace.ts';
 
-const DryRunDialog = lazyPart<DryRunDialogProps>(() => import('./dry-run/dry-run-dialog.tsx'));
+const DryRunDialog = lazyPart<DryRunProps>(() => import('./dry-run/dry-run-dialog.tsx'));
 
 type TabId = 'console' | 'cases';
 

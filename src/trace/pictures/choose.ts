@@ -41,12 +41,41 @@ export interface Choice extends Subject {
   kinds: readonly PictureKind[];
 }
 
-const GRAPH_NAMES = /graph|adj|neighbors|edges_of|children|prereq|tree/i;
+const GRAPH_NAMES = /graph|adj|neighbors|tree/i;
 const INTERVAL_NAMES = /interval|meeting|merged|range|booking|slot/i;
 const FOREST_NAMES = /parent|root|leader|uf/i;
 
 const isList = (state: State, value: Value) =>
   isReference(value) && state.objects.get(value[0])?.kind === 'list';
+
+/** The values inside a list or a set. */
+function innerValues(value: Value, state: State): readonly Value[] {
+  const object = isReference(value) ? state.objects.get(value[0]) : undefined;
+  if (!object) return [];
+  return object.kind === 'list' ? object.items : object.entries.map(([key]) => key);
+}
+
+/** Whether rows list indices of rows, as an adjacency list does, and are no cells of a grid. */
+function isAdjacency(name: string, rows: readonly Value[], state: State, uses: Uses): boolean {
+  const inner = rows.map((row) => innerValues(row, state));
+  const sizes = new Set(inner.map(({ length }) => length));
+  const values = inner.flat();
+  return (
+    !uses.cells.has(name) &&
+    uses.indexes.has(name) &&
+    sizes.size > 1 &&
+    values.length > 0 &&
+    values.every((value) => typeof value === 'number' && value >= 0 && value < rows.length)
+  );
+}
+
+/** Whether what a dict's collections hold are mostly keys of it, as the neighbors of a graph are. */
+function namesItsKeys(object: TracedObject, state: State): boolean {
+  if (object.kind === 'list') return false;
+  const keys = new Set(object.entries.map(([key]) => JSON.stringify(key)));
+  const values = object.entries.flatMap(([, value]) => innerValues(value, state));
+  return values.filter((value) => keys.has(JSON.stringify(value))).length * 2 > values.length;
+}
 
 function listKinds(
   name: string,
@@ -59,7 +88,8 @@ function listKinds(
   const nested = items.length > 0 && rows.length === items.length;
   if (items.length > 0 && items.every((item) => rangeOf(item, state)) && INTERVAL_NAMES.test(name))
     return ['intervals', nested ? 'matrix' : 'array', 'array'];
-  if (nested && GRAPH_NAMES.test(name)) return ['graph', 'matrix', 'array'];
+  if (nested && (GRAPH_NAMES.test(name) || isAdjacency(name, items, state, uses)))
+    return ['graph', 'matrix', 'array'];
   if (uses.heaps.has(name)) return ['heap', 'array', 'queue'];
   if (type === 'deque' || uses.queues.has(name)) return ['queue', 'array', 'stack'];
   if (nested) return ['matrix', 'graph', 'array'];
@@ -76,9 +106,10 @@ function dictKinds(name: string, object: TracedObject, state: State, uses: Uses)
   const holds = (kind: TracedObject['kind']) =>
     inner.length > 0 &&
     inner.every((value) => isReference(value) && state.objects.get(value[0])?.kind === kind);
-  if ((holds('list') || holds('set')) && GRAPH_NAMES.test(name)) return ['graph', 'map'];
+  if ((holds('list') || holds('set')) && (GRAPH_NAMES.test(name) || namesItsKeys(object, state)))
+    return ['graph', 'map'];
   if (uses.forests.has(name) && FOREST_NAMES.test(name)) return ['forest', 'map'];
-  if (/trie/i.test(name) && inner.some((value) => isReference(value))) return ['trie', 'map'];
+  if (/(?:^|[._])trie/i.test(name) && inner.some((value) => isReference(value))) return ['trie', 'map'];
   return holds('list') || holds('set') ? ['map', 'graph'] : ['map'];
 }
 
@@ -91,10 +122,11 @@ function objectKinds(object: TracedObject): PictureKind[] {
 }
 
 /** The ways in which a value can be drawn; none for what is only listed among the variables. */
-function kindsOf(name: string, value: Value, state: State, uses: Uses): PictureKind[] {
+function kindsOf(name: string, value: Value, state: State, uses: Uses, outermost: boolean): PictureKind[] {
   if (typeof value === 'number') return uses.bits.has(name) ? ['bits'] : [];
   const string = stringOf(value);
-  if (string) return uses.indexes.has(name) ? ['string'] : [];
+  // One that is only compared or looped over is still what the question is about.
+  if (string) return uses.indexes.has(name) || (outermost && string.length > 1) ? ['string'] : [];
   if (isTuple(value) || !isReference(value)) return [];
   const object = state.objects.get(value[0]);
   if (object?.kind === 'list') return listKinds(name, object.items, object.type, state, uses);
@@ -104,22 +136,23 @@ function kindsOf(name: string, value: Value, state: State, uses: Uses): PictureK
 }
 
 /** Nodes of one list or tree are one picture, whichever variables hold them. */
-const SHARED: ReadonlySet<PictureKind> = new Set(['list', 'tree']);
+const SHARED: ReadonlySet<PictureKind> = new Set(['list', 'tree', 'trie', 'graph']);
 
 /** What is worth a picture: what the outermost and the innermost call hold, each object once. */
 export function choosePictures(state: State, uses: Uses): Choice[] {
+  const [first, last] = [state.calls[0], state.calls.at(-1)];
   const choices: Choice[] = [];
   const drawn = new Set<string>();
   const consider = (name: string, value: Value, call: number) => {
-    const kinds = kindsOf(name, value, state, uses);
+    const kinds = kindsOf(name, value, state, uses, call === first?.number);
     const [kind] = kinds;
     if (!kind) return;
-    const once = SHARED.has(kind) ? kind : isReference(value) ? `#${value[0]}` : `${call}:${name}`;
+    const shared = SHARED.has(kind) && isReference(value) && state.objects.get(value[0])?.kind === 'object';
+    const once = shared ? kind : isReference(value) ? `#${value[0]}` : `${call}:${name}`;
     if (drawn.has(once)) return;
     drawn.add(once);
-    choices.push({ key: SHARED.has(kind) ? kind : `${name}`, name, call, value, kinds });
+    choices.push({ key: shared ? kind : name, name, call, value, kinds });
   };
-  const [first, last] = [state.calls[0], state.calls.at(-1)];
   for (const [name, value] of state.globals) consider(name, value, 0);
   for (const call of first && first !== last ? [first, last] : [first]) {
     for (const [name, value] of call?.variables ?? []) {

@@ -35,7 +35,7 @@ export function intervalsPicture(subject: Subject, scene: Scene): Picture {
       key: `${subject.key}.${index}`,
       x: x(range[0]),
       y: 10 + index * ROW,
-      width: Math.max(58, x(range[1]) - x(range[0])),
+      width: Math.max(72, x(range[1]) - x(range[0])),
       height: ROW - 7,
       text: `${range[0]} – ${range[1]}`,
       shape: 'pill',

@@ -80,11 +80,15 @@ export function linkedListPicture(subject: Subject, scene: Scene): Picture {
   picture.notes = nodes.flatMap((id) => {
     const at = place.get(id);
     if (!at || fieldOf(state.objects.get(id), 'next') !== null) return [];
+    // Beside it, an arrow of the next node may end.
+    const last = !nodes.some(
+      (other) => place.get(other)?.row === at.row && place.get(other)?.column === at.column + 1,
+    );
     return [
       {
         key: `end${id}`,
-        x: at.x + width + 13,
-        y: at.y + HEIGHT / 2 + 5,
+        x: last ? at.x + width + 13 : at.x + width / 2,
+        y: last ? at.y + HEIGHT / 2 + 5 : at.y + HEIGHT + 16,
         text: '∅',
         anchor: 'middle' as const,
         tone: 'muted' as const,

@@ -70,7 +70,7 @@ export function triePicture(subject: Subject, scene: Scene): Picture {
   const root = isReference(subject.value) ? build(subject.value[0], '', 0) : undefined;
   const here = new Map(holders({ ...state, calls: state.calls.slice(-1) }).map(({ name, id }) => [id, name]));
   const picture = emptyPicture(`${subject.name}: a trie of ${seen.size} nodes.`);
-  const place = ({ x, depth }: Node) => [14 + SIZE / 2 + x, 30 + depth * ROW] as const;
+  const place = ({ x, depth }: Node) => [14 + SIZE / 2 + x, 44 + depth * ROW] as const;
   const draw = (node: Node) => {
     const [x, y] = place(node);
     const name = node.id === undefined ? undefined : here.get(node.id);

@@ -124,6 +124,7 @@ export function fitted(picture: Picture, margin = 10): Picture {
   const rights = [
     ...picture.boxes.map(({ x, width }) => x + width),
     ...picture.bands.map(({ x, width }) => x + width),
+    ...picture.links.flatMap(({ from, to }) => [from[0], to[0]]),
     ...picture.marks.map(({ x, text }) => x + (text.length * CHARACTER) / 2 + 8),
     ...picture.notes.map(
       ({ x, text, anchor }) =>
@@ -138,6 +139,7 @@ export function fitted(picture: Picture, margin = 10): Picture {
   const bottoms = [
     ...picture.boxes.map(({ y, height }) => y + height),
     ...picture.bands.map(({ y, height }) => y + height),
+    ...picture.links.flatMap(({ from, to, bend }) => [from[1] + Math.abs(bend), to[1]]),
     ...picture.marks.map(({ y, side }) => y + (side === 'below' ? 26 : 0)),
     ...picture.notes.map(({ y }) => y + 6),
   ];

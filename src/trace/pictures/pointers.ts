@@ -34,29 +34,25 @@ export function spanOf(pointers: readonly Pointer[]): readonly [Pointer, Pointer
 
 const ROW = 20;
 
-/** Marks below what they point at, side by side on rows of their own where they point at the same. */
+const CHARACTER = 8.4;
+
+/** Marks below what they point at; names that would overlap stand on rows of their own. */
 export function marksBelow(
   pointers: readonly Pointer[],
   placeOf: (index: number) => { x: number; y: number } | undefined,
   scene: Scene,
   key: string,
 ): Mark[] {
-  const rows = new Map<number, number>();
+  const taken: { from: number; to: number; y: number }[] = [];
   return pointers.flatMap(({ name, index }): Mark[] => {
     const place = placeOf(index);
     if (!place) return [];
-    const row = rows.get(index) ?? 0;
-    rows.set(index, row + 1);
-    return [
-      {
-        key: `${key}^${name}`,
-        x: place.x,
-        y: place.y + row * ROW,
-        text: name,
-        color: scene.colorOf(name),
-        side: 'below',
-      },
-    ];
+    const half = (name.length * CHARACTER) / 2 + 3;
+    const [from, to] = [place.x - half, place.x + half];
+    let { y } = place;
+    while (taken.some((other) => other.y === y && other.from < to && from < other.to)) y += ROW;
+    taken.push({ from, to, y });
+    return [{ key: `${key}^${name}`, x: place.x, y, text: name, color: scene.colorOf(name), side: 'below' }];
   });
 }
 

@@ -56,7 +56,8 @@ export function recursionPicture(
   for (const call of begun) {
     const text = callText(call, objects);
     if (call.end > step) continue;
-    if (call.inner.length === 0 && answered.has(text) && call.result !== undefined) memo.add(call);
+    if (call.args.length > 0 && call.inner.length === 0 && answered.has(text) && call.result !== undefined)
+      memo.add(call);
     if (call.inner.length > 0) answered.add(text);
   }
   const picture = emptyPicture(

@@ -1,20 +1,27 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { DsaQuestion } from '#dataset/schema.ts';
 import { Button } from '#ui/button.tsx';
 import { percent } from '#ui/progress-bar.tsx';
 import { megabytes } from '../console/megabytes.ts';
 import type { WorkspaceModel } from '../use-workspace.ts';
-import type { DryRunDialogProps } from './dry-run-dialog.tsx';
 import { OutcomeText } from './outcome-text.tsx';
 import { Player } from './player/player.tsx';
+import type { DryRunCase } from './program.ts';
 import { useTrace } from './use-trace.ts';
+
+export interface DryRunProps {
+  question: DsaQuestion;
+  workspace: WorkspaceModel;
+  dryRunCase: DryRunCase;
+}
 
 const Message = ({ children }: { children: ReactNode }) => (
   <div className="m-auto flex max-w-lg flex-col items-center gap-4 p-6 text-center">{children}</div>
 );
 
 /** What stands in the way of a dry run, and what one can do; the player where nothing does. */
-export function DryRunBody({ question, workspace, dryRunCase }: DryRunDialogProps) {
+export function DryRunBody({ question, workspace, dryRunCase }: DryRunProps) {
   const { language, runtime } = workspace;
   const supported = language.tracer !== undefined;
   const state = useTrace(question, workspace, dryRunCase, supported && runtime.installed);

@@ -1,21 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
-import type { DsaQuestion } from '#dataset/schema.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Modal } from '#ui/modal.tsx';
-import type { WorkspaceModel } from '../use-workspace.ts';
 import { keepAddress } from './address.ts';
-import { DryRunBody } from './dry-run-body.tsx';
-import type { DryRunCase } from './program.ts';
-
-export interface DryRunDialogProps {
-  question: DsaQuestion;
-  workspace: WorkspaceModel;
-  dryRunCase: DryRunCase;
-}
+import { DryRunBody, type DryRunProps } from './dry-run-body.tsx';
 
 /** The user's program on one test case, step by step, over the whole window. */
-export default function DryRunDialog({ question, workspace, dryRunCase }: DryRunDialogProps) {
+export default function DryRunDialog({ question, workspace, dryRunCase }: DryRunProps) {
   useEffect(() => () => keepAddress(undefined), []);
   return (
     <Modal

@@ -65,6 +65,8 @@ class Recorder:
         self.emit('["K"]')
         for frame in self.frames:
             frame.tell_all()
+        # What is told anew does not count: a part that begins large would end at once.
+        self.size = 0
 
     def ref(self, value):
         """The number of an object; it is described soon, if it has not been."""

@@ -109,7 +109,13 @@ const BandView = ({ band }: { band: Band }) => (
 );
 
 const NoteView = ({ note }: { note: Note }) => (
-  <text x={note.x} y={note.y} textAnchor={note.anchor} fill={NOTES[note.tone]} className="text-xs">
+  <text
+    x={note.x}
+    y={note.y}
+    textAnchor={note.anchor}
+    fill={NOTES[note.tone]}
+    className="picture-note text-xs"
+  >
     {note.text}
   </text>
 );

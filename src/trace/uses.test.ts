@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pointerColors, usesOf } from './uses.ts';
+
+test('indices, cells and the ends of a halved range are found, texts and comments say nothing', () => {
+  const { indexes, cells } = usesOf(`
+    def search(nums):
+    while low <= high:  # nums[comment]
+        mid = (low + high) // 2
+        if nums[mid] == self.want[row][col - 1]: return "nums[text]"
+        for k, x in enumerate(values): s[k + 1:end]
+  `);
+  expect(indexes.get('nums')).toEqual(['mid', 'low', 'high']);
+  expect(indexes.get('values')).toEqual(['k']);
+  expect(indexes.get('s')).toEqual(['k']);
+  expect(cells.get('self.want')).toEqual([['row', 'col']]);
+});
+
+test('heaps, queues, stacks, bits and forests are told by what is done with them', () => {
+  const uses = usesOf(`
+    heappush(heap, 1); queue.popleft(); stack.append(2); stack.pop(); n &= n - 1; mask = bits << 2
+    while parent[x] != x: x = parent[parent[x]]
+  `);
+  expect([...uses.heaps]).toEqual(['heap']);
+  expect([...uses.queues]).toEqual(['queue']);
+  expect([...uses.stacks]).toEqual(['stack']);
+  expect([...uses.bits]).toEqual(expect.arrayContaining(['n', 'bits']));
+  expect([...uses.forests]).toEqual(['parent']);
+});
+
+test('two pointers of one list have two colors', () => {
+  const source = 'while nums[left] < nums[right]: left += 1';
+  const colorOf = pointerColors(source, usesOf(source));
+  expect(colorOf('left')).not.toBe(colorOf('right'));
+});
