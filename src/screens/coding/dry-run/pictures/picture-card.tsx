@@ -1,7 +1,24 @@
 import { EyeOff, Pin, PinOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Place } from '#trace/find.ts';
 import { PICTURES, type PictureKind } from '#trace/pictures/choose.ts';
+import type { Picture } from '#trace/pictures/picture.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { PictureView } from './picture-view.tsx';
+
+/** Scrolls a picture that is larger than its place to where something happens. */
+function useCentered({ boxes }: Picture) {
+  const scroller = useRef<HTMLElement>(null);
+  const active = boxes.find(({ tone }) => tone === 'active') ?? boxes.find(({ tone }) => tone === 'changed');
+  const [x, y] = active ? [active.x + active.width / 2, active.y + active.height / 2] : [];
+  useEffect(() => {
+    const place = scroller.current;
+    if (!place || x === undefined || y === undefined) return;
+    if (place.scrollWidth > place.clientWidth) place.scrollLeft = x - place.clientWidth / 2;
+    if (place.scrollHeight > place.clientHeight) place.scrollTop = y - place.clientHeight / 2;
+  }, [x, y]);
+  return scroller;
+}
 
 interface Props {
   name: string;
@@ -12,11 +29,23 @@ interface Props {
   pinned: boolean;
   onPin: () => void;
   onHide: () => void;
-  children: ReactNode;
+  picture: Picture;
+  onPlace: (place: Place) => void;
 }
 
 /** One picture with its name, and what can be done with it. */
-export function PictureCard({ name, kinds = [], kind, onKind, pinned, onPin, onHide, children }: Props) {
+export function PictureCard({
+  name,
+  kinds = [],
+  kind,
+  onKind,
+  pinned,
+  onPin,
+  onHide,
+  picture,
+  onPlace,
+}: Props) {
+  const scroller = useCentered(picture);
   return (
     <figure className="min-w-0 max-w-full rounded-lg border bg-surface">
       <figcaption className="flex items-center gap-2 border-b py-0.5 pr-1 pl-3 text-sm">
@@ -35,7 +64,9 @@ export function PictureCard({ name, kinds = [], kind, onKind, pinned, onPin, onH
             ))}
           </select>
         )}
-        {kind && kinds.length <= 1 && <span className="text-muted">{PICTURES[kind].label}</span>}
+        {kind && kinds.length <= 1 && PICTURES[kind].label !== name && (
+          <span className="text-muted">{PICTURES[kind].label}</span>
+        )}
         <span className="ml-auto flex">
           <IconButton
             label={pinned ? `Unpin ${name}` : `Pin ${name} to the top`}
@@ -48,12 +79,13 @@ export function PictureCard({ name, kinds = [], kind, onKind, pinned, onPin, onH
         </span>
       </figcaption>
       <section
+        ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
         tabIndex={0}
         aria-label={`Picture of ${name}`}
-        className="overflow-x-auto"
+        className="max-h-[70dvh] overflow-auto"
       >
-        {children}
+        <PictureView picture={picture} onPlace={onPlace} />
       </section>
     </figure>
   );

@@ -11,7 +11,6 @@ import { pointerColors, usesOf } from '#trace/uses.ts';
 import { Button } from '#ui/button.tsx';
 import type { PlayerModel } from '../player/use-player.ts';
 import { PictureCard } from './picture-card.tsx';
-import { PictureView } from './picture-view.tsx';
 
 interface Props {
   source: string;
@@ -46,6 +45,7 @@ export function PicturesPanel({ source, state, changes, calls, player }: Props) 
     pinned: pinned.has(key),
     onPin: () => setPinned(toggled(pinned, key)),
     onHide: () => setHidden(toggled(hidden, key)),
+    onPlace: player.toWriter,
   });
   const items = [
     ...choices.map((choice) => ({ key: choice.key, name: nameOf(choice), choice })),
@@ -66,16 +66,14 @@ export function PicturesPanel({ source, state, changes, calls, player }: Props) 
             kinds={choice.kinds}
             kind={kindOf(choice)}
             onKind={(kind) => setChosen(new Map(chosen).set(key, kind))}
-          >
-            <PictureView picture={PICTURES[kindOf(choice)].draw(choice, scene)} onPlace={player.toWriter} />
-          </PictureCard>
+            picture={PICTURES[kindOf(choice)].draw(choice, scene)}
+          />
         ) : (
-          <PictureCard key={key} {...card(key, name)}>
-            <PictureView
-              picture={recursionPicture(calls, recursive, player.step, state.objects)}
-              onPlace={player.toWriter}
-            />
-          </PictureCard>
+          <PictureCard
+            key={key}
+            {...card(key, name)}
+            picture={recursionPicture(calls, recursive, player.step, state.objects)}
+          />
         ),
       )}
       {items.length === 0 && (

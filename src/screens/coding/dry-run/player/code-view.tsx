@@ -39,7 +39,9 @@ export function CodeView({ source, mode, player, remark }: Props) {
   const next = player.replay.line(player.step + 1);
   const current = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line that is marked has changed
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [line]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [line]);
   return (
     <ol aria-label="Code" className="min-w-max py-2 font-mono text-sm leading-[1.65]">
       {lines.map((pieces, index) => {

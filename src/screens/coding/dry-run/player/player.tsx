@@ -36,6 +36,7 @@ export function Player({ replay, source, language, caseNumber, outcome }: Props)
   const state = useMemo(() => replay.state(step), [replay, step]);
   const changes = useMemo(() => changesOf(replay.effects(step)), [replay, step]);
   const words = useMemo(() => stepWords(replay, step), [replay, step]);
+  const printed = replay.output.slice(0, state.printed);
   const condition = conditionOf(replay, step);
   useEffect(() => {
     if (caseNumber === undefined) return;
@@ -58,7 +59,7 @@ export function Player({ replay, source, language, caseNumber, outcome }: Props)
           >
             <CodeView source={source} mode={language.editorMode} player={player} remark={remark} />
           </section>
-          <Printed text={replay.output.slice(0, state.printed)} />
+          <Printed text={printed} className="hidden border-t lg:block" />
         </div>
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
@@ -66,17 +67,19 @@ export function Player({ replay, source, language, caseNumber, outcome }: Props)
           aria-label="Data"
           className="min-h-0 space-y-4 overflow-y-auto bg-bg p-3"
         >
-          <p role="status" aria-live={player.playing ? 'off' : 'polite'} className="min-h-[3em] text-sm">
+          <p role="status" aria-live={player.playing ? 'off' : 'polite'} className="min-h-[3em]">
             {words}
             {replay.step(step).afterGap && (
               <span className="text-muted"> {replay.trace.skipped} steps before this one were not kept.</span>
             )}
             {step === replay.length - 1 && outcome}
           </p>
-          <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(15rem,20rem)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(15rem,20rem)]">
             <PicturesPanel source={source} state={state} changes={changes} calls={calls} player={player} />
             <VariablesPanel state={state} changes={changes} player={player} />
           </div>
+          {/* On a phone the program needs its room. */}
+          <Printed text={printed} className="-mx-3 border-t lg:hidden" />
         </section>
       </div>
       <Controls player={player} calls={calls} />
@@ -84,10 +87,10 @@ export function Player({ replay, source, language, caseNumber, outcome }: Props)
   );
 }
 
-function Printed({ text }: { text: string }) {
+function Printed({ text, className }: { text: string; className: string }) {
   if (!text) return null;
   return (
-    <section aria-label="Printed so far" className="border-t">
+    <section aria-label="Printed so far" className={className}>
       <h3 className="px-3 pt-1.5 text-xs text-muted">Printed so far</h3>
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
