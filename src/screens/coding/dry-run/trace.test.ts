@@ -161,7 +161,7 @@ test('an endless loop ends with its beginning and its end', async () => {
   expect(endless.trace.skipped).toBeGreaterThan(1000);
 });
 
-test('a program that does not compile, or stops the tracing, is told of', async () => {
+test('a program that does not compile, or stops the tracing, is reported', async () => {
   expect(await run('class Solution:\n    def f(self, x)\n        return 1\n')).toMatchObject({
     kind: 'compile-error',
     diagnostics: [{ line: 2 }],
