@@ -1,5 +1,6 @@
 /**
- * Builds the Java runtime: `npm run build:java` writes runtimes/java/built/, `--check` says whether that is what it would write.
+ * Builds the Java runtime: `node runtimes/java/build.mjs` writes runtimes/java/built/, `--check` says whether that is what it would write,
+ * `--can` whether its JDK is there.
  * Needs Maven, and a JDK of the version that `versions.json` names in JAVA_HOME or DRYRUN_JDK.
  */
 import { execFileSync } from 'node:child_process';
@@ -43,6 +44,8 @@ function findJdk() {
 }
 
 const jdk = findJdk();
+// Whether it could be built at all.
+if (process.argv.includes('--can')) process.exit();
 const run = (tool, args) => execFileSync(tool, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 const java = (main, jvm, ...args) => run(join(jdk, 'bin', 'java'), [...jvm, main, ...args]);
 const sources = (folder) =>
@@ -89,28 +92,28 @@ const compile = (folder, to, classPath, ...options) =>
   ]);
 compile('library/src', 'library', jarPath);
 compile('compiler/src', 'compiler', jarPath, ...EXPORTS);
-compile('build/src', 'build', `${out('compiler')}:${jarPath}`);
-compile('build/samples', 'samples', jarPath, '-g');
+compile('make/src', 'build', `${out('compiler')}:${jarPath}`);
+compile('make/samples', 'samples', jarPath, '-g');
 
 const tools = ['-XX:+UseSerialGC', '-Xss16m', '-cp', [out('build'), out('compiler'), jarPath].join(':')];
 const libraryJars = LIBRARY_JARS.map((name) => join(jars, name));
-java('dryrun.build.MakeLibrary', tools, out('library-without-roots.bin'), out('library'), ...libraryJars);
+java('dryrun.make.MakeLibrary', tools, out('library-without-roots.bin'), out('library'), ...libraryJars);
 java(
-  'dryrun.build.MakeRoots',
+  'dryrun.make.MakeRoots',
   tools,
   join(out('library'), 'roots'),
   out('library-without-roots.bin'),
   out('samples'),
 );
-java('dryrun.build.MakeLibrary', tools, out('library.bin'), out('library'), ...libraryJars);
-java('dryrun.build.MakeSignatures', tools, out('signatures.bin'), out('library.bin'));
+java('dryrun.make.MakeLibrary', tools, out('library.bin'), out('library'), ...libraryJars);
+java('dryrun.make.MakeSignatures', tools, out('signatures.bin'), out('library.bin'));
 const compilerPath = [
   out('library'),
   out('compiler'),
   jarPath,
   ...MODULES.map((name) => join(target, 'javac', name)),
 ].join(':');
-java('dryrun.build.MakeCompiler', ['-Xmx4g', ...tools], target, 'compiler.wasm', 'ADVANCED', compilerPath);
+java('dryrun.make.MakeCompiler', ['-Xmx4g', ...tools], target, 'compiler.wasm', 'ADVANCED', compilerPath);
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const compress = (bytes) =>

@@ -99,10 +99,10 @@ for (const group of groups) {
           if (stream === 'stdout') output += text;
         },
       });
-      if (outcome.failure) output += `\nfailed: ${JSON.stringify(outcome.failure)}`;
-      if (outcome.deadlock) output += '\ndeadlock';
+      if (outcome.failure) console.log(`${group} failed: ${JSON.stringify(outcome.failure)}`);
+      if (outcome.deadlock) console.log(`${group}: deadlock`);
     } catch (error) {
-      output += `\ntrap: ${error instanceof Error ? error.stack : error}`;
+      console.log(`trap in ${group}: ${error instanceof Error ? error.stack : error}`);
     }
   } else {
     for (const { line, message, file } of diagnostics) console.log(`${file}:${line}: ${message}`);

@@ -1,4 +1,5 @@
 import { packArchive } from './archive.ts';
+import { numberImports } from './number-imports.ts';
 import { teavmImports } from './teavm-imports.ts';
 
 /** The three files that the compiler is made of. */
@@ -130,6 +131,10 @@ export async function loadCompiler(parts: CompilerParts) {
       inputUnit: () => 0,
       write: () => undefined,
       time: () => performance.now(),
+      exit: () => undefined,
+      countArray: () => 0,
+      isMemoryFull: () => 0,
+      ...numberImports(),
     },
   });
   const exports = instance.exports as unknown as CompilerExports;

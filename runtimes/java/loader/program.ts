@@ -1,6 +1,9 @@
+import { MEMORY_LIMIT_BYTES } from '#judge/program-limits.ts';
 import { type JavaFrame, lineTable } from './line-table.ts';
+import { memoryImports } from './memory.ts';
+import { numberImports } from './number-imports.ts';
 import { teavmImports } from './teavm-imports.ts';
-import { createThreads, type ThreadExports } from './threads.ts';
+import { createThreads, suspending, type ThreadExports } from './threads.ts';
 
 export interface RunOptions {
   /** Given to `run(String)`. */
@@ -25,7 +28,11 @@ export interface RunOutcome {
   failure?: JavaFailure;
   /** Every thread waits for another: the program would never end. */
   deadlock?: true;
+  /** The program called `System.exit`. */
+  exited?: true;
 }
+
+class ProgramExit extends Error {}
 
 const STDOUT = 1;
 const STDERR = 2;
@@ -117,13 +124,22 @@ export async function runProgram(
         return frames.length;
       },
       time: () => performance.now(),
+      exit() {
+        throw new ProgramExit();
+      },
+      ...numberImports(),
+      ...memoryImports(MEMORY_LIMIT_BYTES, suspending),
       ...threads.imports,
     },
   });
   let deadlock = false;
   try {
-    deadlock = (await threads.run(instance.exports as unknown as ThreadExports)) === 'deadlock';
+    // A program that has answered has ended, whatever its other threads still wait for.
+    const answered = () => (texts[RESULT] as Text).length > 0 || (texts[FAILURE] as Text).length > 0;
+    const program = instance.exports as unknown as ThreadExports;
+    deadlock = (await threads.run(program, answered)) === 'deadlock';
   } catch (error) {
+    if (error instanceof ProgramExit) return { exited: true };
     if (!(error instanceof RangeError)) throw error;
     // The engine's own stack is full: recursion that no guard counts, within the library.
     return {

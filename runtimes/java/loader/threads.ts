@@ -17,7 +17,8 @@ const TURNS = 64;
 const integration = WebAssembly as unknown as Partial<PromiseIntegration>;
 const available = typeof integration.promising === 'function' && typeof integration.Suspending === 'function';
 
-function suspending(call: (...given: number[]) => unknown): unknown {
+/** An import that may wait; without JavaScript Promise Integration, one that says what is missing. */
+export function suspending(call: (...given: number[]) => unknown): (...given: number[]) => unknown {
   if (available) return new (integration as PromiseIntegration).Suspending(call);
   return () => {
     throw new Error(
@@ -116,13 +117,16 @@ export function createThreads() {
         }
       }),
     },
-    /** Starts the program and waits until its last thread has ended. */
-    run(program: ThreadExports): Promise<'ended' | 'deadlock'> {
+    /** Starts the program and waits until its last thread has ended, or `isDone` once its first one has. */
+    run(program: ThreadExports, isDone: () => boolean): Promise<'ended' | 'deadlock'> {
       exports = program;
       return new Promise((resolve, reject) => {
         finish = resolve;
         fail = reject;
-        void live(false, () => promising(program.start)());
+        void live(false, async () => {
+          await promising(program.start)();
+          if (isDone()) finish('ended');
+        });
       });
     },
   };

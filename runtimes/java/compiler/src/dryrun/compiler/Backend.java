@@ -149,7 +149,7 @@ final class Backend {
         LibraryDependencies.install(vm);
         vm.add((ClassHolderTransformer) (cls, context) -> {
             if (program.get(cls.getName().replace('.', '/') + ".class") != null) {
-                CheckedArithmetic.check(cls);
+                CheckedArithmetic.check(cls, true);
             }
         });
         vm.add(new ThrowableTrace());

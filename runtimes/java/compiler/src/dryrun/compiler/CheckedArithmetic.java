@@ -28,6 +28,14 @@ final class CheckedArithmetic implements ClassHolderTransformer {
     private static final String CHECKS = "dryrun.program.Checks";
     private static final MethodReference SIZE = new MethodReference(CHECKS, "size", ValueType.INTEGER, ValueType.INTEGER);
 
+    private static final MethodReference INNER_SIZE = new MethodReference(CHECKS, "size", ValueType.INTEGER,
+            ValueType.INTEGER, ValueType.INTEGER);
+    private static final ValueType OBJECT = ValueType.object("java.lang.Object");
+    private static final MethodReference MADE = new MethodReference(CHECKS, "made", OBJECT, ValueType.VOID);
+    private static final MethodReference MADE_OF = new MethodReference(CHECKS, "made", OBJECT, ValueType.INTEGER, ValueType.VOID);
+    /** As in Memory. */
+    private static final int LARGE = 1 << 13;
+
     private static final MethodReference ESCAPE = new MethodReference(CHECKS, "escape", ValueType.object("java.lang.Object"),
             ValueType.VOID);
 
@@ -37,19 +45,20 @@ final class CheckedArithmetic implements ClassHolderTransformer {
     @Override
     public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
         if (!cls.getName().equals(CHECKS)) {
-            check(cls);
+            check(cls, false);
         }
     }
 
-    static void check(ClassHolder cls) {
+    /** `counting`: whether large arrays are counted, as those of programs are. */
+    static void check(ClassHolder cls, boolean counting) {
         for (MethodHolder method : cls.getMethods()) {
             if (method.getProgram() != null) {
-                check(method.getProgram());
+                check(method.getProgram(), counting);
             }
         }
     }
 
-    private static void check(Program program) {
+    private static void check(Program program, boolean counting) {
         long[] constants = null;
         for (BasicBlock block : program.getBasicBlocks()) {
             if (!block.getTryCatchBlocks().isEmpty() && block.getFirstInstruction() != null) {
@@ -69,29 +78,35 @@ final class CheckedArithmetic implements ClassHolderTransformer {
                     constants = constants != null ? constants : constants(program);
                     if (constants[construct.getSize().getIndex()] <= 0) {
                         construct.setSize(checkedSize(program, construct, construct.getSize()));
+                        if (counting) {
+                            construct.insertNext(call(construct, MADE, construct.getReceiver()));
+                        }
                     } else {
-                        escape(construct);
+                        if (counting && constants[construct.getSize().getIndex()] >= LARGE) {
+                            construct.insertNext(call(construct, MADE_OF, construct.getReceiver(), construct.getSize()));
+                        }
+                        // TeaVM takes an array of constant length apart that stays in its method, and then knows neither its
+                        // clone nor an index that is out of bounds: so that one leaves it.
+                        construct.insertNext(call(construct, ESCAPE, construct.getReceiver()));
                     }
                 } else if (instruction instanceof ConstructMultiArrayInstruction construct) {
                     for (int i = 0; i < construct.getDimensions().size(); i++) {
-                        construct.getDimensions().set(i, checkedSize(program, construct, construct.getDimensions().get(i)));
+                        Variable size = construct.getDimensions().get(i);
+                        construct.getDimensions().set(i, i == 0 ? checkedSize(program, construct, size)
+                                : checkedSize(program, construct, construct.getDimensions().get(i - 1), size));
                     }
                 }
             }
         }
     }
 
-    /**
-     * TeaVM takes an array of constant length apart that stays in its method, and then knows neither its clone nor an index that is out
-     * of bounds: so that one leaves it.
-     */
-    private static void escape(ConstructArrayInstruction construct) {
+    private static InvokeInstruction call(Instruction at, MethodReference method, Variable... arguments) {
         InvokeInstruction call = new InvokeInstruction();
         call.setType(InvocationType.SPECIAL);
-        call.setMethod(ESCAPE);
-        call.setArguments(construct.getReceiver());
-        call.setLocation(construct.getLocation());
-        construct.insertNext(call);
+        call.setMethod(method);
+        call.setArguments(arguments);
+        call.setLocation(at.getLocation());
+        return call;
     }
 
     private static boolean isDivision(BinaryInstruction binary) {
@@ -126,13 +141,10 @@ final class CheckedArithmetic implements ClassHolderTransformer {
         return call;
     }
 
-    private static Variable checkedSize(Program program, Instruction before, Variable size) {
-        InvokeInstruction call = new InvokeInstruction();
-        call.setType(InvocationType.SPECIAL);
-        call.setMethod(SIZE);
-        call.setArguments(size);
+    /** Of an array, or of the arrays that those of another dimension hold. */
+    private static Variable checkedSize(Program program, Instruction before, Variable... sizes) {
+        InvokeInstruction call = call(before, sizes.length == 1 ? SIZE : INNER_SIZE, sizes);
         call.setReceiver(program.createVariable());
-        call.setLocation(before.getLocation());
         before.insertPrevious(call);
         return call.getReceiver();
     }

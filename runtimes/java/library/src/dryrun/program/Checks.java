@@ -4,6 +4,7 @@ package dryrun.program;
 final class Checks {
     private static int never;
     private static Object escaped;
+    private static int last;
 
     private Checks() {
     }
@@ -62,7 +63,33 @@ final class Checks {
         if (size < 0) {
             throw new NegativeArraySizeException(Integer.toString(size));
         }
+        if (size > Memory.MOST_ITEMS) {
+            throw new OutOfMemoryError("Java heap space");
+        }
+        last = size;
         return size;
+    }
+
+    /** The size of a further dimension of arrays of which there are `outer`. */
+    static int size(int outer, int size) {
+        if ((long) outer * size > Memory.MOST_ITEMS) {
+            throw new OutOfMemoryError("Java heap space");
+        }
+        return size(size);
+    }
+
+    /** Counts an array of the size that was asked about last. */
+    static void made(Object array) {
+        if (last >= Memory.LARGE) {
+            Memory.count(array, last);
+        }
+    }
+
+    /** Counts an array of a constant size. */
+    static void made(Object array, int size) {
+        if (size >= Memory.LARGE) {
+            Memory.count(array, size);
+        }
     }
 
     static int index(int index, int length) {

@@ -3,7 +3,7 @@ package dryrun.program;
 import org.teavm.interop.Import;
 
 /** What the page gives a program. Strings go over as UTF-16 units, one call a unit. */
-final class Host {
+public final class Host {
     private static final int STDOUT = 1;
     private static final int STDERR = 2;
     private static final int RESULT = 3;
@@ -28,7 +28,25 @@ final class Host {
     static native int openTrace(int trace);
 
     @Import(module = "dryrun", name = "time")
-    static native double time();
+    public static native double time();
+
+    /** Ends the program, which never comes back. */
+    @Import(module = "dryrun", name = "exit")
+    public static native void exit(int status);
+
+    @Import(module = "dryrun", name = "numberUnit")
+    private static native void numberUnit(int unit);
+
+    @Import(module = "dryrun", name = "takeNumber")
+    private static native double takeNumber();
+
+    /** The double nearest to a number in decimal, which the caller has checked. */
+    public static double parse(String number) {
+        for (int i = 0; i < number.length(); i++) {
+            numberUnit(number.charAt(i));
+        }
+        return takeNumber();
+    }
 
     /** The text of a channel: 0 the entry's argument, 1 standard input, 2 the trace opened last. */
     static String read(int channel) {

@@ -9,11 +9,16 @@ import org.teavm.classlib.java.util.THashMap.HashEntry;
 @SuppressWarnings({"unchecked", "rawtypes"})
 final class THashOrder {
     private static final int MOST = 1 << 30;
+    private static final int LONG_CHAIN = 8;
+    private static final int SMALL = 64;
 
     private THashOrder() {
     }
 
     static int spread(Object key) {
+        if (key == null) {
+            return 0;
+        }
         int hash = key.hashCode();
         return hash ^ hash >>> 16;
     }
@@ -24,10 +29,16 @@ final class THashOrder {
         if (last == null) {
             map.elementData[index] = entry;
         } else {
+            int before = 1;
             while (last.next != null) {
                 last = last.next;
+                before++;
             }
             last.next = entry;
+            // The JDK makes a tree of a longer chain, and in a small table gives it more room instead.
+            if (before >= LONG_CHAIN && map.elementData.length < SMALL) {
+                grow(map, map.elementData.length);
+            }
         }
         return entry;
     }
