@@ -142,6 +142,11 @@ export const PAGES = {
     sidebar: { section: 'RESOURCES', place: 1, icon: 'brain' },
     share: 'machine-learning',
   },
+  glossary: {
+    path: paths.glossary,
+    title: 'Glossary',
+    search: [{ words: 'terms vocabulary words definitions' }],
+  },
   resumes: {
     path: paths.resumes,
     title: 'Resumes',

@@ -32,6 +32,8 @@ export const paths = {
   resumesComingSoon: '/resumes/coming-soon',
   competitiveCoding: '/competitive-coding',
   llmRag: '/resources/llm-rag',
+  glossary: '/glossary',
+  glossaryTerm: (id: string) => `/glossary#${id}`,
   resumes: '/resumes',
   newResume: '/resumes/new',
   resumeTemplates: '/resumes/new?step=1',

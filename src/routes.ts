@@ -29,6 +29,7 @@ const MODULES: Record<PageId, string> = {
   askQuestion: 'ask/ask-route.tsx',
   competitiveCoding: 'competitive/competitive-route.tsx',
   llmRag: 'llm-rag/llm-rag-route.tsx',
+  glossary: 'glossary/glossary-route.tsx',
   resumes: 'resumes/list/resumes-route.tsx',
   resume: 'resumes/editor/editor-route.tsx',
   resumesComingSoon: 'coming-soon/coming-soon-route.tsx',

@@ -3,6 +3,7 @@ import { isWritten, readDsaIndex } from '../read/read-index.ts';
 import { readRagSamples } from '../read/read-papers.ts';
 import { readQuestion } from '../read/read-question.ts';
 import { buildAnswerRows } from './compile-answer-question.ts';
+import { buildGlossaryIndex } from './compile-glossary.ts';
 import { buildLists, buildRows, buildTrackCards, buildTracks } from './compile-index.ts';
 import { buildLessonIndex, buildLessonWords } from './compile-lesson.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
@@ -20,6 +21,7 @@ const MODULES: Record<string, () => unknown> = {
   'virtual:dataset/lesson-words': buildLessonWords,
   'virtual:dataset/patterns': () =>
     buildPatternIndex().map(({ id, group, title, to }) => ({ id, group, title, to })),
+  'virtual:dataset/glossary': buildGlossaryIndex,
   'virtual:dataset/rag-samples': readRagSamples,
   'virtual:dataset/nearest': buildNearest,
 };

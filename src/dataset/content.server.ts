@@ -10,6 +10,7 @@ export {
   compileSummary,
   courses,
 } from '../../content-tools/compile/compile-course.ts';
+export { compileGlossary } from '../../content-tools/compile/compile-glossary.ts';
 export { compileLesson, lessonSummaries } from '../../content-tools/compile/compile-lesson.ts';
 export { buildPatternIndex, compilePattern } from '../../content-tools/compile/compile-pattern.ts';
 export { compileQuestion } from '../../content-tools/compile/compile-question.ts';

@@ -33,6 +33,12 @@ declare module 'virtual:dataset/patterns' {
   export default patterns;
 }
 
+/** Terms of the glossary and where they are explained, for search. */
+declare module 'virtual:dataset/glossary' {
+  const terms: { term: string; to: string }[];
+  export default terms;
+}
+
 declare module 'virtual:dataset/rag-samples' {
   const samples: import('./paper.ts').RagSample[];
   export default samples;

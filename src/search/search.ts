@@ -9,6 +9,8 @@ export interface SearchEntry {
   detail: string;
   /** Further words it is found by; shown nowhere. */
   words: string;
+  /** How much it counts against others that fit alike; 1 where nothing is said. */
+  weight?: number;
 }
 
 export interface Hit<E extends SearchEntry> {
@@ -44,12 +46,10 @@ export function createSearch<E extends SearchEntry>(entries: readonly E[]): (tex
       prefix: true,
       fuzzy: (word: string) => (word.length >= FUZZY_FROM ? 0.25 : false),
       weights: WEIGHTS,
-      boostDocument: (id: string) =>
-        wordsOf(byId.get(id)?.title ?? '')
-          .join(' ')
-          .startsWith(start)
-          ? TITLE_START
-          : 1,
+      boostDocument: (id: string) => {
+        const { title = '', weight = 1 } = byId.get(id) ?? {};
+        return weight * (wordsOf(title).join(' ').startsWith(start) ? TITLE_START : 1);
+      },
     };
     const all = index.search(start, { ...options, combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(start, { ...options, combineWith: 'OR' });

@@ -1,4 +1,5 @@
 import answerRows from 'virtual:dataset/answer-rows';
+import glossary from 'virtual:dataset/glossary';
 import lessonWords from 'virtual:dataset/lesson-words';
 import lessons from 'virtual:dataset/lessons';
 import patterns from 'virtual:dataset/patterns';
@@ -59,6 +60,17 @@ export const BUNDLED: readonly PaletteEntry[] = [
     }),
   ),
   ...PAGE_ENTRIES,
+  ...glossary.map(
+    ({ term, to }): PaletteEntry => ({
+      id: to,
+      group: 'term',
+      title: term,
+      detail: 'Glossary',
+      words: '',
+      // Whoever types "trie" wants to practice one first.
+      weight: 0.15,
+    }),
+  ),
   ...COMMANDS.map(
     (command): PaletteEntry => ({
       id: `command:${command.id}`,

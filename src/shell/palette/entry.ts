@@ -10,6 +10,7 @@ export const GROUPS = {
   pattern: 'Patterns and principles',
   resume: 'Resumes and letters',
   page: 'Pages',
+  term: 'Terms',
   command: 'Commands',
 } as const;
 export type GroupId = keyof typeof GROUPS;

@@ -1,4 +1,4 @@
-import { BookOpen, FileText, FileUser, type LucideIcon, Shapes, Zap } from 'lucide-react';
+import { BookA, BookOpen, FileText, FileUser, type LucideIcon, Shapes, Zap } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { byArea } from '#areas.ts';
 import { mark } from '#search/marks.ts';
@@ -16,6 +16,7 @@ const ICONS: Record<GroupId, LucideIcon> = {
   pattern: Shapes,
   resume: FileUser,
   page: FileText,
+  term: BookA,
   command: Zap,
 };
 

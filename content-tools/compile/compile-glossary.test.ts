@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { buildGlossaryIndex, compileGlossary, glossaryId } from './compile-glossary.ts';
+
+const entries = compileGlossary().flatMap((area) => area.entries);
+const entry = (term: string) => entries.find((candidate) => candidate.term === term);
+
+test('terms of what is taught, each with an anchor of its own', () => {
+  expect(compileGlossary().map(({ title }) => title)).not.toContain('Our code');
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  expect(buildGlossaryIndex().map(({ to }) => to)).toEqual(entries.map(({ id }) => `/glossary#${id}`));
+});
+
+test('a term names the questions that use it most, whichever of its names they use', () => {
+  expect(entry('knapsack')?.usedIn.map(({ title }) => title)).toContain('Partition Equal Subset Sum');
+  expect(entry('hinted handoff')?.usedIn).toEqual([
+    {
+      title: 'Distributed Key-Value Store',
+      to: '/system-design-question/system-design/hld/key-value-store',
+    },
+  ]);
+  expect(entry('daily active users (DAU)')?.usedIn.length).toBeLessThanOrEqual(3);
+});
+
+test.each([
+  ['dead-letter queue', 'dead-letter-queue'],
+  ["Kadane's algorithm", 'kadane-s-algorithm'],
+  ['acknowledgment (ack)', 'acknowledgment-ack'],
+])('%s is found at #%s', (term, id) => {
+  expect(glossaryId(term)).toBe(id);
+});

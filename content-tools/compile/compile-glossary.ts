@@ -1,0 +1,87 @@
+import { areaOf } from '#areas.ts';
+import type { GlossaryArea } from '#dataset/glossary.ts';
+import { paths } from '#paths.ts';
+import { renderInline } from '../read/markdown.ts';
+import { answerFile, answerQuestionIds, readAnswerQuestion } from '../read/read-answer-question.ts';
+import { readText } from '../read/read-file.ts';
+import { type GlossaryTerm, readGlossary } from '../read/read-glossary.ts';
+import { isWritten, readDsaIndex } from '../read/read-index.ts';
+import { readQuestion } from '../read/read-question.ts';
+
+/** What the product teaches; the other sections are for those who write it. */
+const TAUGHT = ['Coding', 'System design', 'Machine learning', 'Behavioral and mock interviews', 'Retrieval'];
+
+/** Pages named for a term at most. */
+const MOST_USES = 3;
+
+interface Text {
+  title: string;
+  to: string;
+  text: string;
+}
+
+/** Every question with all its words, in lower case. */
+function questionTexts(): Text[] {
+  const coding = readDsaIndex()
+    .filter(({ databaseId }) => isWritten(databaseId))
+    .map(({ databaseId, title }) => {
+      const { statement, editorial, hints } = readQuestion(databaseId);
+      return { databaseId, title, text: [statement, editorial.text, ...hints].join('\n') };
+    });
+  const answers = answerQuestionIds().map((databaseId) => ({
+    databaseId,
+    title: readAnswerQuestion(databaseId).title,
+    text: readText(answerFile(databaseId)),
+  }));
+  return [...coding, ...answers].flatMap(({ databaseId, title, text }) => {
+    const to = areaOf(databaseId)?.question(databaseId);
+    return to ? [{ title, to, text: text.toLowerCase() }] : [];
+  });
+}
+
+/** `heartbeat` for "heartbeats" too; "acknowledgment (ack)" and "cache hit, cache miss" are two names each. */
+function patternOf(term: string): RegExp {
+  const names = term
+    .split(/[(),]/)
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name.length > 1);
+  const safe = names.map((name) => name.replace(/[.+*?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\w-])(?:${safe.join('|')})(?:e?s)?(?![\\w-])`, 'g');
+}
+
+function usesOf(term: string, texts: readonly Text[]) {
+  const pattern = patternOf(term);
+  return texts
+    .map(({ title, to, text }) => ({ title, to, count: text.match(pattern)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'en'))
+    .slice(0, MOST_USES)
+    .map(({ title, to }) => ({ title, to }));
+}
+
+/** `dead-letter-queue` for "dead-letter queue". */
+export const glossaryId = (term: string): string =>
+  term
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The glossary's taught areas, each term with the questions that use it most. */
+export function compileGlossary(): GlossaryArea[] {
+  const texts = questionTexts();
+  const entry = ({ term, meaning }: GlossaryTerm) => ({
+    id: glossaryId(term),
+    term,
+    meaning: renderInline(meaning),
+    usedIn: usesOf(term, texts),
+  });
+  return readGlossary()
+    .filter(({ title }) => TAUGHT.includes(title))
+    .map(({ title, terms }) => ({ title, entries: terms.map(entry) }));
+}
+
+/** What search needs to find a term: its name and where it is explained. */
+export const buildGlossaryIndex = (): { term: string; to: string }[] =>
+  readGlossary()
+    .filter(({ title }) => TAUGHT.includes(title))
+    .flatMap(({ terms }) => terms.map(({ term }) => ({ term, to: paths.glossaryTerm(glossaryId(term)) })));

@@ -1,0 +1,16 @@
+/** A term of the field, as the glossary's page shows it. */
+export interface GlossaryEntry {
+  /** Its anchor on the page. */
+  id: string;
+  term: string;
+  /** Inline HTML. */
+  meaning: string;
+  /** Pages that use it most. */
+  usedIn: { title: string; to: string }[];
+}
+
+/** The terms of one area: "System design". */
+export interface GlossaryArea {
+  title: string;
+  entries: GlossaryEntry[];
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createSearch } from '#search/search.ts';
+import { BUNDLED } from './entries.ts';
+
+const search = createSearch(BUNDLED);
+
+// What people type is seldom what a question is called.
+test.each([
+  ['whatsapp', 'Chat Service'],
+  ['uber', 'Ride Hailing Dispatch'],
+  ['twitter', 'News Feed'],
+  ['dropbox', 'File Sync and Sharing'],
+  ['tinyurl', 'URL Shortener'],
+  ['ticketmaster', 'Concert Ticket Booking'],
+  ['typeahead', 'Search Autocomplete'],
+  ['raft', 'Raft'],
+  ['transformer', 'transformer'],
+  ['knapsack', 'knapsack'],
+  ['kadane', 'Maximum Subarray'],
+  ['knapsack', 'Partition Equal Subset Sum'],
+])('%s finds %s', (typed, title) => {
+  const titles = search(typed)
+    .slice(0, 5)
+    .map(({ entry }) => entry.title);
+  expect(titles).toContain(title);
+});
+
+test.each(['trie', 'sliding window', 'cache', 'star'])(
+  '%s finds something to do before its meaning',
+  (typed) => {
+    expect(search(typed)[0]?.entry.group).not.toBe('term');
+  },
+);
