@@ -215,10 +215,15 @@ test('after Accepted the growth of time is measured, drawn and told; it can be c
   await expect(complexity.getByRole('progressbar')).toBeVisible();
   await complexity.getByRole('button', { name: 'Cancel' }).click();
   await complexity.getByRole('button', { name: 'Measure' }).click();
-  await expect(complexity.getByRole('status')).toContainText('Your solution scales like', {
-    timeout: 60_000,
-  });
-  await expect(complexity.getByRole('img')).toHaveAccessibleName(/scales like .* At [\d,]+ values it takes/);
+  await expect(complexity.getByRole('status')).toContainText(
+    /Your solution scales like|The times of your solution vary too much/,
+    {
+      timeout: 60_000,
+    },
+  );
+  await expect(complexity.getByRole('img')).toHaveAccessibleName(
+    /(scales like|vary too much) .* At [\d,]+ values it takes/,
+  );
   await expect(complexity.getByRole('definition')).toContainText(['Try every pair', 'Sort', 'One pass']);
   await complexity.getByText('Show times as a table').click();
   await expect(complexity.getByRole('row').nth(4)).toBeVisible();

@@ -52,6 +52,7 @@ export function KeywordMatch({ words, heading }: Props) {
         label="Keywords of the job description in your resume"
         done={present.length}
         total={words.length}
+        counts={`${present.length} of ${words.length} keywords found`}
       />
       <Words
         title="Missing"

@@ -43,6 +43,8 @@ export function Menu({ trigger, triggerClass, label, align = 'end', above, close
       onBlur={onBlur}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
+        // One Escape, one layer: what the menu lies in stays open.
+        event.preventDefault();
         setOpen(false);
         button.current?.focus();
       }}

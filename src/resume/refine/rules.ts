@@ -1,5 +1,5 @@
 import { MISSPELLINGS, TECHNOLOGIES } from '../technologies.ts';
-import { capitalAs, FROM_ING, PARTICIPLES, PAST } from './verbs.ts';
+import { capitalAs, FROM_ING, ingOf, PARTICIPLES, PAST } from './verbs.ts';
 
 /** One line of a resume and what is known about where it stands. */
 export interface Line {
@@ -30,40 +30,44 @@ function openWith(participle: string, past: boolean): string | undefined {
   return verb && upperFirst(past ? (PAST.get(verb) ?? verb) : verb);
 }
 
-const WEAK =
-  /^(?:was |been |am |is )?(?:responsible for|in charge of|tasked with|duties included|involved in|helped with|worked on|participated in)\s+(\S+)\s*/i;
+const ASSIGNED =
+  /^(?:was |been |am |is )?(responsible for|in charge of|tasked with|duties included)\s+(\S+)(?:\s+(.*))?$/is;
 
-const weakVerb: Rule = {
+const assigned: Rule = {
   id: 'weak-verb',
   label: 'Weak opening',
   check({ text, inWork, past }) {
-    const match = inWork ? WEAK.exec(text) : null;
+    const match = inWork ? ASSIGNED.exec(text) : null;
     if (!match) return undefined;
-    const [opening, next = ''] = match;
-    const rest = text.slice(opening.length);
+    const [whole, opening = '', next = '', rest = ''] = match;
     const verb = openWith(next, past);
-    const owned = upperFirst(past ? 'managed' : 'manage');
+    const managed = upperFirst(past ? 'managed' : 'manage');
     return {
-      reason: `“${opening.slice(0, opening.length - next.length).trim()}” says what you were assigned, not what you did.`,
-      after: [verb ? `${verb} ${rest}`.trim() : `${owned} ${next} ${rest}`.trim()],
+      reason: `“${whole.slice(0, whole.indexOf(opening) + opening.length)}” says what you were assigned, not what you did.`,
+      after: [(verb ? `${verb} ${rest}` : `${managed} ${next} ${rest}`).trim()],
     };
   },
 };
 
-const HELPED = /^(assisted(?: in| with)?|helped(?: to)?)\s+(\w+)\s+/i;
+/** Takes the place of what only the user knows; `placeholder` asks for it until it is filled in. */
+const YOUR_PART = '[doing what?]';
 
-const helper: Rule = {
+const SHARED =
+  /^(?:was |been |am |is )?(helped(?: with| to)?|assisted(?: in| with)?|involved in|worked on|participated in)\s+(.+)$/is;
+
+/** Shared work stays shared: a rewrite asks for the user's part and never claims more than was written. */
+const shared: Rule = {
   id: 'helper',
   label: 'Weak opening',
-  check({ text, inWork }) {
-    const match = inWork ? HELPED.exec(text) : null;
+  check({ text, inWork, past }) {
+    const match = inWork ? SHARED.exec(text) : null;
     if (!match) return undefined;
-    const [opening, words = '', next = ''] = match;
-    const verb = PAST.has(next.toLowerCase()) ? next.toLowerCase() : FROM_ING.get(next.toLowerCase());
-    if (!verb) return undefined;
+    const [whole, opening = '', work = ''] = match;
+    const [first = '', ...rest] = work.replace(/[.\s]+$/, '').split(/\s+/);
+    const what = [PAST.has(first.toLowerCase()) ? ingOf(first.toLowerCase()) : first, ...rest].join(' ');
     return {
-      reason: `“${words}” hides your contribution. Say what you did.`,
-      after: [upperFirst(`${PAST.get(verb)} ${text.slice(opening.length)}`)],
+      reason: `“${whole.slice(0, whole.indexOf(opening) + opening.length)}” hides your part. Replace the placeholder with what you did.`,
+      after: [`${past ? 'Contributed' : 'Contribute'} to ${what} by ${YOUR_PART}`],
     };
   },
 };
@@ -137,10 +141,11 @@ const placeholder: Rule = {
   id: 'placeholder',
   label: 'Open placeholder',
   check({ text }) {
-    if (!text.includes('[how much?]')) return undefined;
+    const [open] = /\[(?:how much|doing what)\?\]/.exec(text) ?? [];
+    if (!open) return undefined;
     return {
-      reason: 'Replace [how much?] with a number, or accept to remove it.',
-      after: [text.replace(/\s*(?:by )?\[how much\?\]/, '')],
+      reason: `Replace ${open} with ${open === YOUR_PART ? 'what you did' : 'a number'}, or accept to remove it.`,
+      after: [text.replace(/\s*(?:by )?\[(?:how much|doing what)\?\]/, '')],
     };
   },
 };
@@ -214,8 +219,8 @@ const spelling: Rule = {
 
 /** Every rule, the most helpful first. */
 export const RULES: readonly Rule[] = [
-  weakVerb,
-  helper,
+  assigned,
+  shared,
   firstPerson,
   passive,
   tense,

@@ -13,7 +13,14 @@ describe('suggestions', () => {
   it.each([
     ['weak-verb', 'Responsible for building the billing API', ['Built the billing API']],
     ['weak-verb', 'Was in charge of the on-call handbook', ['Managed the on-call handbook']],
-    ['helper', 'Helped to migrate 40 services', ['Migrated 40 services']],
+    ['helper', 'Helped to migrate 40 services', ['Contributed to migrating 40 services by [doing what?]']],
+    [
+      'helper',
+      'Helped with migration to Kubernetes.',
+      ['Contributed to migration to Kubernetes by [doing what?]'],
+    ],
+    ['helper', 'Worked on billing API', ['Contributed to billing API by [doing what?]']],
+    ['placeholder', 'Contributed to billing API by [doing what?]', ['Contributed to billing API']],
     ['first-person', 'I led a team of 4', ['Led a team of 4']],
     ['passive', 'Was asked to improve the test suite', ['Improved the test suite']],
     ['passive', 'The deployment was automated with Jenkins', ['Automated the deployment with Jenkins']],
@@ -24,6 +31,34 @@ describe('suggestions', () => {
     ['spelling', 'Wrote javascript and nodejs on kubernates', ['Wrote JavaScript and Node.js on Kubernetes']],
   ])('%s: %s', (rule, line, after) => {
     expect(first(line, rule)).toEqual(after);
+  });
+
+  it.each([
+    ['weak-verb', 'Responsible for the billing API', '“Responsible for” says'],
+    ['weak-verb', 'Was in charge of the billing API', '“Was in charge of” says'],
+    ['helper', 'Worked on billing API', '“Worked on” hides'],
+    ['helper', 'Helped with migration', '“Helped with” hides'],
+  ])('%s quotes whole words of: %s', (rule, line, opening) => {
+    expect(suggest(withLine(line)).find((found) => found.rule === rule)?.reason).toMatch(
+      new RegExp(`^${opening}`),
+    );
+  });
+
+  it('never turn shared work into the user’s own', () => {
+    const shared = fc.constantFrom('helped', 'helped with', 'worked on', 'assisted with', 'participated in');
+    const work = fc.constantFrom(
+      'migration to Kubernetes',
+      'the billing API',
+      'building services',
+      'migrate data',
+    );
+    fc.assert(
+      fc.property(shared, work, fc.constantFrom('2020', 'Present'), (opening, what, end) => {
+        const [after = ''] = first(`${opening} ${what}`, 'helper', end) ?? [];
+        expect(after).toMatch(/^Contributed? to .* by \[doing what\?\]$/);
+        expect(after).not.toMatch(/\b(managed?|led|lead|owned?)\b/i);
+      }),
+    );
   });
 
   it('leave good lines alone', () => {

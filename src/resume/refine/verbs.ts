@@ -61,6 +61,14 @@ export const FROM_ING: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+const DOUBLED = /^(run|cut|set|win|split|begin|ship|plan|map|debug)$/;
+
+/** The present participle of a verb in lower case. */
+export function ingOf(verb: string): string {
+  if (DOUBLED.test(verb)) return `${verb}${verb.at(-1)}ing`;
+  return `${verb.endsWith('e') && !verb.endsWith('ee') ? verb.slice(0, -1) : verb}ing`;
+}
+
 /** Past participles that can follow "was". */
 export const PARTICIPLES: ReadonlySet<string> = new Set([
   ...PAST.values(),

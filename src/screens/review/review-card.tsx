@@ -27,11 +27,7 @@ export function ReviewCard({ item, state, now, onAnswer }: Props) {
     <section aria-label={item.title} className="rounded-lg border bg-surface p-5">
       <p className="text-sm text-muted">{item.kind}</p>
       <h2 className="mt-0.5 text-xl font-semibold">{item.title}</h2>
-      <p className="mt-2 text-muted">
-        {item.kind === 'Question'
-          ? 'Say the approach and its complexity out loud, or solve it again as a fresh attempt.'
-          : 'Say the main points and trade-offs out loud before you look.'}
-      </p>
+      <p className="mt-2 text-muted">{item.recall}</p>
       <Link
         to={item.to}
         className="mt-3 inline-flex items-center gap-1 rounded text-sm text-accent underline-offset-2 hover:underline"

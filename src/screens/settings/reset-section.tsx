@@ -21,7 +21,7 @@ export function ResetSection({ kept }: { kept: Kept | undefined }) {
         <Modal
           label="Delete everything"
           onClose={() => setAsking(false)}
-          className="m-auto w-[min(30rem,94vw)] rounded-xl p-6 shadow-2xl"
+          className="m-auto w-[min(36rem,94vw)] rounded-xl p-6 shadow-2xl"
         >
           {(close) => (
             <>
@@ -31,7 +31,7 @@ export function ResetSection({ kept }: { kept: Kept | undefined }) {
                 deleted from this browser. You can undo this until you leave or reload Dryrun; after that,
                 only a backup can restore it.
               </p>
-              <div className="mt-5 flex flex-wrap gap-2">
+              <div className="mt-5 flex flex-wrap justify-end gap-2">
                 <Button onClick={() => void downloadBackup()}>
                   <Download size={15} aria-hidden />
                   Download a backup first

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { DesignQuestion, MlQuestion } from '#dataset/answer-question.ts';
 import { paths } from '#paths.ts';
 import { hideDifficulty, usePreference } from '#storage/settings.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Examples } from '#ui/question/examples.tsx';
 import { Hints } from '#ui/question/hints.tsx';
 import { HtmlList } from '#ui/question/html-list.tsx';
@@ -29,6 +29,9 @@ export function DesignPanel({ question }: { question: DesignQuestion | MlQuestio
     <article className="px-5 pt-5 pb-10">
       <QuestionHead question={question}>
         <MockInterviewButton />
+        <Link to={paths.mockInterview} className={buttonClass({ size: 'sm', variant: 'quiet' })}>
+          Practice against the clock
+        </Link>
       </QuestionHead>
       <Part title="Functional requirements">
         <HtmlList items={functional} />

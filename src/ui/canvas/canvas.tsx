@@ -1,6 +1,6 @@
 import './canvas.css';
 import { ListTree, Maximize2, Minimize2 } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { useExpanded } from '../use-expanded.ts';
 import { Announcer } from './announcer.tsx';
@@ -37,6 +37,17 @@ export function Canvas({ store, label, fileName, readOnly = false, onClose, clas
   const help = useRef<HTMLDialogElement>(null);
   const id = useId();
   useExpanded(root, expanded);
+  const overlay = onClose !== undefined;
+  useEffect(() => {
+    if (!overlay) return;
+    // Opened over the page, it takes the focus, so that Escape closes it, and gives it back.
+    const before = document.activeElement;
+    surface.current?.focus({ preventScroll: true });
+    return () => {
+      // The page comes back within reach only after this.
+      if (before instanceof HTMLElement) queueMicrotask(() => before.focus({ preventScroll: true }));
+    };
+  }, [overlay]);
   const keys = useKeys(store);
   const toggle = () => (expanded && onClose ? onClose() : setExpanded(!expanded));
   const openHelp = () => help.current?.showModal();

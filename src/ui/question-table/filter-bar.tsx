@@ -81,11 +81,14 @@ export function FilterBar({ rows, view, onChange }: Props) {
           );
         })}
       </div>
-      {isFiltered(view) && (
+      {isFiltered(view) ? (
         <Button variant="quiet" onClick={() => onChange(cleared)}>
           <X size={15} aria-hidden />
           Clear
         </Button>
+      ) : (
+        // Its place, so that the search box keeps its width when it comes.
+        <span aria-hidden className="hidden w-21 lg:block" />
       )}
       <ColumnMenu />
     </search>

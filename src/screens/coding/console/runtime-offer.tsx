@@ -57,7 +57,13 @@ export function RuntimeOffer({ question, workspace }: Props) {
           Simulated mode: your code isn’t run yet.
         </span>
       )}
-      <Button ref={step} size="sm" onClick={runtime.install}>
+      {/* After a result that only looks like one, installing is what to do next. */}
+      <Button
+        ref={step}
+        size="sm"
+        variant={workspace.console.simulated ? 'primary' : 'secondary'}
+        onClick={runtime.install}
+      >
         <Download size={13} aria-hidden />
         {offer(language.label, language.runtime.displaySize, found)}
       </Button>

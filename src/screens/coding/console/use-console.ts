@@ -18,6 +18,8 @@ export interface ConsoleState {
   lines: string[];
   /** In which the program was written. */
   language?: Language;
+  /** Whether it was not run. */
+  simulated?: boolean;
   /** The program itself. */
   source?: string;
   /** Cases judged so far by a real Run. */
@@ -47,6 +49,7 @@ export function useConsole() {
       mode,
       language,
       source,
+      simulated: !program.session,
       busy: true,
       lines: [mode === 'run' ? RUN_STARTED : SUBMIT_STARTED],
       cases: [],

@@ -31,7 +31,14 @@ export function GrowthPanel({ measurable, approaches }: Props) {
           </Button>
         </p>
       )}
-      {state.kind === 'measured' && <GrowthResult growth={state.growth} approaches={approaches} />}
+      {state.kind === 'measured' && (
+        <>
+          <GrowthResult growth={state.growth} approaches={approaches} />
+          <Button size="sm" variant="quiet" className="mt-2" onClick={start}>
+            Measure again
+          </Button>
+        </>
+      )}
       {state.kind === 'unfit' && (
         <p className="text-muted">This question’s tests can’t be scaled, so complexity can’t be measured.</p>
       )}

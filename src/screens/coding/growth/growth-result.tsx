@@ -4,9 +4,15 @@ import type { Growth } from '#judge/complexity/measure-growth.ts';
 import { shortMs } from './chart-scale.ts';
 import { GrowthChart } from './growth-chart.tsx';
 
-/** A fit in words: `O(n)`, or `O(n) or O(n log n)` where the times do not tell. */
-function orderOf(fit: GrowthFit): string {
-  return [fit.growth, ...fit.near].map(({ label }) => `O(${label})`).join(' or ');
+/** More classes than this that fit about as well say nothing. */
+const TELLING = 2;
+
+/** A fit in words: `O(n)`, or `O(n) or O(n log n)` where the times do not tell those apart. */
+function sentenceOf(who: string, fit: GrowthFit): string {
+  const orders = [fit.growth, ...fit.near].map(({ label }) => `O(${label})`);
+  return orders.length > TELLING
+    ? `The times of ${who} vary too much to tell how it scales.`
+    : `${who.charAt(0).toUpperCase()}${who.slice(1)} scales like ${orders.join(' or ')}.`;
 }
 
 function Key({ mark, children }: { mark: 'own' | 'reference'; children: string }) {
@@ -32,9 +38,9 @@ export function GrowthResult({ growth, approaches }: Props) {
   const reference = { points: growth.reference, fit: fitGrowth(growth.reference) };
   const largest = own.points.at(-1);
   const sentence = own.fit
-    ? `Your solution scales like ${orderOf(own.fit)}.`
+    ? sentenceOf('your solution', own.fit)
     : 'Your program is too fast on these inputs to measure how it scales.';
-  const beside = reference.fit ? ` The reference solution scales like ${orderOf(reference.fit)}.` : '';
+  const beside = reference.fit ? ` ${sentenceOf('the reference solution', reference.fit)}` : '';
   const sizes = [...new Set([...own.points, ...reference.points].map(({ n }) => n))].sort((a, b) => a - b);
   const timeAt = (points: typeof own.points, n: number) => {
     const ms = points.find((point) => point.n === n)?.ms;

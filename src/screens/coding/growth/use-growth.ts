@@ -11,9 +11,13 @@ export type GrowthState =
   | { kind: 'unfit' }
   | { kind: 'failed'; message: string };
 
+/** What was measured of a program: kept while another tab of the console is shown. */
+const measured = new WeakMap<Measurable, GrowthState>();
+
 /** Measures one accepted program when asked to; can be canceled, and ends with the component. */
-export function useGrowth({ session, request }: Measurable) {
-  const [state, setState] = useState<GrowthState>({ kind: 'offered' });
+export function useGrowth(measurable: Measurable) {
+  const { session, request } = measurable;
+  const [state, setState] = useState<GrowthState>(() => measured.get(measurable) ?? { kind: 'offered' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -29,7 +33,9 @@ export function useGrowth({ session, request }: Measurable) {
         signal,
         onProgress: (done, total) => signal.aborted || setState({ kind: 'measuring', done, total }),
       });
-      setState(growth ? { kind: 'measured', growth } : { kind: 'unfit' });
+      const end: GrowthState = growth ? { kind: 'measured', growth } : { kind: 'unfit' };
+      measured.set(measurable, end);
+      setState(end);
     } catch (error) {
       if (signal.aborted) setState({ kind: 'offered' });
       else setState({ kind: 'failed', message: messageOf(error) });

@@ -12,6 +12,7 @@ import { Stepper } from './stepper.tsx';
 import { STEPS } from './steps.ts';
 import { TemplateStep } from './template-step.tsx';
 import { UploadStep } from './upload/upload-step.tsx';
+import { type Upload, useUpload } from './upload/use-upload.ts';
 import type { ResumeModel } from './use-resume.ts';
 
 interface Props {
@@ -21,10 +22,15 @@ interface Props {
   onStep: (step: number) => void;
 }
 
-function StepBody({ model, step, onRefine }: Omit<Props, 'onStep'> & { onRefine: () => void }) {
+interface StepProps extends Omit<Props, 'onStep'> {
+  upload: Upload;
+  onRefine: () => void;
+}
+
+function StepBody({ model, step, upload, onRefine }: StepProps) {
   const { content, apply } = model;
   if (step === 1) return <TemplateStep content={content} apply={apply} />;
-  if (step === 2) return <UploadStep model={model} />;
+  if (step === 2) return <UploadStep model={model} upload={upload} />;
   if (step === 3) return <JobStep jobInfo={content.jobInfo} apply={apply} />;
   if (step === 4) return <ContentStep model={model} onRefine={onRefine} />;
   if (step === 5) return <GenerateStep model={model} />;
@@ -40,6 +46,8 @@ function StepBody({ model, step, onRefine }: Omit<Props, 'onStep'> & { onRefine:
 export function ResumeEditor({ model, step, onStep }: Props) {
   const [panel, setPanel] = useState<PanelId>('preview');
   const [besideShown, setBesideShown] = useState(false);
+  const upload = useUpload(model);
+  const undecided = step === 2 && upload.reviewing;
   const beside = step !== undefined && step > 1;
   const generate = () =>
     downloadText(
@@ -69,13 +77,23 @@ export function ResumeEditor({ model, step, onStep }: Props) {
               // Hidden labels in it are placed by it, or they would make the page as tall as the form.
               className={`relative min-h-0 flex-1 pb-4 lg:block lg:overflow-y-auto lg:px-1 ${besideShown && beside ? 'hidden' : ''}`}
             >
-              <StepBody model={model} step={step} onRefine={() => showPanel('refine')} />
+              <StepBody model={model} step={step} upload={upload} onRefine={() => showPanel('refine')} />
             </div>
             {step !== undefined && (
               <div data-foot-bar className="sticky bottom-0 flex items-center gap-2 border-t bg-bg py-3">
                 {step > 1 && <Button onClick={() => onStep(step - 1)}>Back</Button>}
+                {undecided && (
+                  <p className="ml-auto text-right text-sm text-muted">
+                    Import or discard the file’s fields first.
+                  </p>
+                )}
                 {step < STEPS.length ? (
-                  <Button variant="primary" className="ml-auto" onClick={() => onStep(step + 1)}>
+                  <Button
+                    variant={undecided ? 'secondary' : 'primary'}
+                    className={undecided ? '' : 'ml-auto'}
+                    disabled={undecided}
+                    onClick={() => onStep(step + 1)}
+                  >
                     Next
                   </Button>
                 ) : (

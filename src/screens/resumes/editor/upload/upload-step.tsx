@@ -5,7 +5,7 @@ import type { ResumeModel } from '../use-resume.ts';
 import { DropArea } from './drop-area.tsx';
 import { ImportJson } from './import-json.tsx';
 import { Review } from './review.tsx';
-import { isPdf, useUpload } from './use-upload.ts';
+import { isPdf, type Upload } from './use-upload.ts';
 
 const size = (bytes: number): string =>
   bytes < 1000
@@ -13,8 +13,6 @@ const size = (bytes: number): string =>
     : bytes < 1e6
       ? `${Math.round(bytes / 1000)} kB`
       : `${(bytes / 1e6).toFixed(1)} MB`;
-
-type Upload = ReturnType<typeof useUpload>;
 
 /** What has become of the file, in a sentence; nothing while that is not known. */
 function statusOf({ file, filled, reading, more, reviewing, imported }: Upload, name: string): string {
@@ -30,8 +28,7 @@ const countOf = ({ more, filled, imported }: Upload): string =>
   `${more}${imported || (filled && filled.length > 0) ? ' more' : ''} ${more === 1 ? 'field' : 'fields'} found.`;
 
 /** Step 2: a file to start from, and what was found in it. */
-export function UploadStep({ model }: { model: ResumeModel }) {
-  const upload = useUpload(model);
+export function UploadStep({ model, upload }: { model: ResumeModel; upload: Upload }) {
   const { file, reading, more, reviewing, take, read, review, use, discard } = upload;
   const next = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);

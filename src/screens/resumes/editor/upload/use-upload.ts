@@ -128,3 +128,5 @@ export function useUpload({ content, apply, undo, checkpoint }: ResumeModel) {
     discard: () => setReviewing(false),
   };
 }
+
+export type Upload = ReturnType<typeof useUpload>;
