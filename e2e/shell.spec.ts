@@ -12,6 +12,9 @@ test('the sidebar has its two sections, badges and footer links', async ({ page 
     'Behavioral',
     'AI InterviewSOON',
     'Competitive Coding Review',
+    'Review',
+    'Mock Interview',
+    'Machine Learning',
   ]);
   for (const [name, href] of [
     ['DSA', '/dsa'],
@@ -28,6 +31,7 @@ test('the sidebar has its two sections, badges and footer links', async ({ page 
     'LLM and RAG Resources',
     'Night ModeSOON',
     'Resume & CV',
+    'Learning Courses',
   ]);
   await expect(resources.getByRole('link', { name: /Night Mode/ })).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');

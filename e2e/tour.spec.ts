@@ -40,6 +40,7 @@ test('a newcomer is offered the tour and goes through it by keyboard; it is not 
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(here(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
   await expect(page.locator('#main')).toBeFocused();
   await stored(page);
   await openHome(page);

@@ -7,7 +7,20 @@ import { paths } from './paths.ts';
 export type AnswerForm = 'code' | 'diagram' | 'pipeline' | 'star';
 
 /** Icons of areas and of the sidebar; `ui/icons.ts` draws them. */
-export type IconName = 'code' | 'boxes' | 'brain' | 'speech' | 'bot' | 'trophy' | 'document' | 'moon';
+export type IconName =
+  | 'code'
+  | 'boxes'
+  | 'brain'
+  | 'speech'
+  | 'bot'
+  | 'trophy'
+  | 'document'
+  | 'moon'
+  | 'calendar'
+  | 'repeat'
+  | 'timer'
+  | 'pipeline'
+  | 'course';
 
 /** One area of practice. */
 interface AreaRow {

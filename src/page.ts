@@ -11,6 +11,10 @@ interface SidebarPlace {
   icon?: IconName;
   /** Has the SOON badge. */
   soon?: boolean;
+  /** A number beside its name: how many reviews are due. */
+  badge?: 'due';
+  /** Where the addresses of other pages begin at which it is marked as the place one is at. */
+  within?: readonly string[];
 }
 
 /** What the command palette finds a page by, beside its name. */

@@ -3,7 +3,7 @@ import { AREAS } from './areas.ts';
 import { isPattern, PAGE_LIST, pageAt } from './pages.ts';
 import { footerLinks, navigation } from './shell/navigation.ts';
 
-it('the sidebar is the specification’s, in its order and with its badges', () => {
+it('the sidebar is the specification’s, in its order and with its badges, and more rooms after it', () => {
   const shown = navigation.map(({ title, items }) => [
     title,
     items.map(({ label, to, soon }) => [label, to, soon ? 'SOON' : undefined]),
@@ -17,6 +17,9 @@ it('the sidebar is the specification’s, in its order and with its badges', () 
         ['Behavioral', '/behavioral', undefined],
         ['AI Interview', '/coming-soon', 'SOON'],
         ['Competitive Coding Review', '/competitive-coding', undefined],
+        ['Review', '/review', undefined],
+        ['Mock Interview', '/mock-interview', undefined],
+        ['Machine Learning', '/machine-learning', undefined],
       ],
     ],
     [
@@ -25,6 +28,7 @@ it('the sidebar is the specification’s, in its order and with its badges', () 
         ['LLM and RAG Resources', '/resources/llm-rag', undefined],
         ['Night Mode', undefined, 'SOON'],
         ['Resume & CV', '/resumes', undefined],
+        ['Learning Courses', '/learning-courses', undefined],
       ],
     ],
   ]);

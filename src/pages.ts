@@ -13,10 +13,15 @@ export const PAGES = {
     path: paths.dsa,
     title: 'DSA',
     search: [{ title: 'Coding questions', words: 'dsa data structures algorithms practice' }],
-    sidebar: { section: 'PREPARE', place: 1, icon: 'code' },
+    sidebar: { section: 'PREPARE', place: 1, icon: 'code', within: [paths.askQuestion] },
     share: 'coding',
   },
-  review: { path: paths.review, title: 'Review', search: [{ words: 'spaced repetition due' }] },
+  review: {
+    path: paths.review,
+    title: 'Review',
+    search: [{ words: 'spaced repetition due' }],
+    sidebar: { section: 'PREPARE', place: 7, icon: 'repeat', badge: 'due' },
+  },
   systemDesign: {
     path: paths.systemDesign,
     title: 'System Design',
@@ -43,12 +48,14 @@ export const PAGES = {
     path: paths.machineLearning,
     title: 'Machine Learning',
     search: [{ words: 'ml' }],
+    sidebar: { section: 'PREPARE', place: 9, icon: 'pipeline' },
     share: 'machine-learning',
   },
   mockInterview: {
     path: paths.mockInterview,
     title: 'Mock Interview',
     search: [{ words: 'timed clock rehearse practice' }],
+    sidebar: { section: 'PREPARE', place: 8, icon: 'timer' },
   },
   blind75: {
     path: paths.blind75,
@@ -103,6 +110,7 @@ export const PAGES = {
         words: 'lessons cv ats bullets',
       },
     ],
+    sidebar: { section: 'RESOURCES', place: 4, icon: 'course', within: ['/courses/'] },
     share: 'courses',
   },
   starMethod: {

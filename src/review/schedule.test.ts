@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answer, dueAt, dueItems, GRADES, nextIntervals, type ReviewState, startOfDay } from './schedule.ts';
+import { dueAt, dueItems, type ReviewState, startOfDay } from './due.ts';
+import { answer, GRADES, nextIntervals } from './schedule.ts';
 
 const DAY = 86_400_000;
 const NOON = new Date(2026, 10, 21, 12).getTime();

@@ -9,8 +9,9 @@ export interface NavigationItem {
   /** Absent for an announced page that does not exist yet. */
   to?: string;
   /** Where the addresses of pages that belong to it begin, apart from `to`. */
-  questions?: string;
+  within?: readonly string[];
   soon?: boolean;
+  badge?: 'due';
 }
 
 type Sidebar = NonNullable<Page['sidebar']>;
@@ -23,7 +24,10 @@ const pages: Placed[] = PAGE_LIST.flatMap(({ path, title = '', name = title, sid
           ...sidebar,
           label: name,
           to: path,
-          questions: AREAS.find((area) => area.path === path)?.question(''),
+          within: [
+            ...(sidebar.within ?? []),
+            ...AREAS.filter((area) => area.path === path).map((area) => area.question('')),
+          ],
         },
       ]
     : [],

@@ -37,6 +37,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
       { label: 'Previous question', chord: 'ArrowUp' },
     ],
   },
+  { title: 'Every question', shortcuts: [SHORTCUTS.nextQuestion, SHORTCUTS.previousQuestion] },
   {
     title: 'Coding question',
     shortcuts: [

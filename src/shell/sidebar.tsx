@@ -2,9 +2,14 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { paths } from '#paths.ts';
 import { ICONS } from '#ui/icons.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { footerLinks, type NavigationItem, navigation } from './navigation.ts';
 import { toggleSidebar, useSidebarCollapsed } from './sidebar-state.ts';
+
+// Of use to those who have solved something, and not before the page stands.
+const DueBadge = lazyPart(() => import('./due-badge.tsx'));
 
 const row =
   'flex h-10 w-full items-center gap-3 rounded-md px-2.5 text-left text-sm text-muted sidebar-row lg:h-9';
@@ -20,12 +25,14 @@ function Soon() {
 function Item({ item, onNavigate }: { item: NavigationItem; onNavigate?: () => void }) {
   const Icon = item.icon && ICONS[item.icon];
   const { pathname } = useLocation();
-  const within = item.questions !== undefined && pathname.startsWith(item.questions);
+  const within = item.within?.some((start) => pathname.startsWith(start));
+  const hydrated = useHydrated();
   const content = (
     <>
       {Icon && <Icon size={17} strokeWidth={1.75} className="shrink-0" aria-hidden />}
       <span className="sidebar-label truncate">{item.label}</span>
       {item.soon && <Soon />}
+      {item.badge && hydrated && <DueBadge failed={() => null} />}
     </>
   );
   if (!item.to) {
@@ -71,14 +78,16 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
       </nav>
       <div className="sidebar-label flex gap-4 px-5.5 py-1.5 text-sm text-muted">
         {footerLinks.map(({ label, to = '' }) => (
-          <Link
+          <NavLink
             key={to}
             to={to}
             onClick={onNavigate}
-            className="py-2.5 hover:text-text hover:underline underline-offset-2"
+            className={({ isActive }) =>
+              `py-2.5 hover:text-text hover:underline underline-offset-2 ${isActive ? 'font-medium !text-text' : ''}`
+            }
           >
             {label}
-          </Link>
+          </NavLink>
         ))}
       </div>
     </>

@@ -6,6 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { SidebarContent } from './sidebar.tsx';
+import { Trail } from './trail.tsx';
 
 /** The sidebar's twin on small screens: the same content in a drawer. */
 function Drawer() {
@@ -46,6 +47,7 @@ export function TopBar() {
       <Link to={paths.home} className="rounded px-1 lg:hidden" aria-label="Dryrun, home">
         <Wordmark />
       </Link>
+      <Trail />
       <div className="ml-auto">
         <HeaderTools />
       </div>

@@ -2,12 +2,17 @@ import {
   Bot,
   Boxes,
   BrainCircuit,
+  CalendarDays,
   FileText,
+  GraduationCap,
   type LucideIcon,
   MessagesSquare,
   MoonStar,
+  Repeat,
   SquareCode,
+  Timer,
   Trophy,
+  Workflow,
 } from 'lucide-react';
 import type { IconName } from '#areas.ts';
 
@@ -21,4 +26,9 @@ export const ICONS: Readonly<Record<IconName, LucideIcon>> = {
   trophy: Trophy,
   document: FileText,
   moon: MoonStar,
+  calendar: CalendarDays,
+  repeat: Repeat,
+  timer: Timer,
+  pipeline: Workflow,
+  course: GraduationCap,
 };

@@ -13,6 +13,8 @@ export const SHORTCUTS = {
   sheet: { label: 'Show all shortcuts', chord: '?' },
   settings: { label: 'Settings', chord: 'Mod+,' },
   find: { label: 'Search questions on this page', chord: '/' },
+  nextQuestion: { label: 'Next question', chord: 'Alt+Shift+ArrowRight' },
+  previousQuestion: { label: 'Previous question', chord: 'Alt+Shift+ArrowLeft' },
   run: { label: 'Run', chord: 'Mod+Enter' },
   submit: { label: 'Submit', chord: 'Shift+Enter' },
   ask: { label: 'Get an answer', chord: 'Mod+Enter' },

@@ -1,11 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { BehavioralQuestion } from '#dataset/answer-question.ts';
-import { paths } from '#paths.ts';
 import { Review } from '#ui/answer-question/review.tsx';
 import { SampleAnswers } from '#ui/answer-question/sample-answers.tsx';
 import { Page } from '#ui/page.tsx';
+import { QuestionTrail } from '#ui/question/question-trail.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { AnswerTab } from './answer/answer-tab.tsx';
 import { Practice } from './practice/practice.tsx';
@@ -21,13 +19,7 @@ export function BehavioralQuestionScreen({ question }: { question: BehavioralQue
   const model = useStarAnswer(question.databaseId);
   return (
     <Page>
-      <Link
-        to={paths.behavioral}
-        className="inline-flex items-center gap-2 rounded text-sm text-muted hover:text-text"
-      >
-        <ArrowLeft size={16} aria-hidden />
-        Behavioral
-      </Link>
+      <QuestionTrail databaseId={question.databaseId} />
       <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <QuestionPanel question={question} />
         <Tabs<TabId>

@@ -1,11 +1,12 @@
 import { ArrowLeft, Settings2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DsaQuestion } from '#dataset/schema.ts';
-import { paths } from '#paths.ts';
 import { HeaderTools } from '#shell/header-tools.tsx';
 import { hideDifficulty, type Preference, usePreference, vimMode } from '#storage/settings.ts';
 import { useProgress } from '#storage/use-progress.ts';
 import { Menu } from '#ui/menu.tsx';
+import { originOf } from '#ui/question/origin.ts';
+import { QuestionSteps } from '#ui/question/question-steps.tsx';
 import { StatusMark } from '#ui/question-table/status-mark.tsx';
 import { Timer } from './timer.tsx';
 
@@ -22,18 +23,20 @@ function PreferenceSwitch({ preference, label }: { preference: Preference<boolea
 /** The page's own way back, the timer and the preferences of the coding page. */
 export function CodingHeader({ question }: { question: DsaQuestion }) {
   const status = useProgress().get(question.databaseId) ?? 'todo';
+  const origin = originOf(question.databaseId);
   return (
     <header className="flex h-12 shrink-0 items-center gap-2 px-3">
       <Link
-        to={paths.dsa}
+        to={origin.to}
         className="inline-flex h-9 items-center gap-2 rounded-md px-2 text-sm text-muted hover:bg-surface-2 hover:text-text"
       >
         <ArrowLeft size={16} aria-hidden />
-        DSA
+        {origin.label}
       </Link>
       <span className="hidden min-w-0 items-center gap-2 border-l pl-3 text-sm font-medium sm:flex">
         <span className="truncate">{question.title}</span>
         <StatusMark status={status} />
+        <QuestionSteps databaseId={question.databaseId} />
       </span>
       <div className="ml-auto flex items-center gap-1">
         <a

@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { Splitter } from '#ui/splitter.tsx';
 import { CodingHeader } from './coding-header.tsx';
-import { QuestionPanel } from './question/question-panel.tsx';
+import { QuestionPanel, type QuestionTab } from './question/question-panel.tsx';
 import { useWorkspace } from './use-workspace.ts';
 import { Workspace } from './workspace.tsx';
 
 /** A coding question: what is asked on the left, where it is answered on the right. */
 export function CodingScreen({ question }: { question: DsaQuestion }) {
   const workspace = useWorkspace(question);
+  const [tab, setTab] = useState<QuestionTab>('description');
   return (
     <div className="flex flex-col lg:h-dvh">
       <CodingHeader question={question} />
@@ -16,8 +18,10 @@ export function CodingScreen({ question }: { question: DsaQuestion }) {
           direction="columns"
           label="Width of the question"
           initial={42}
-          first={<QuestionPanel question={question} workspace={workspace} />}
-          second={<Workspace question={question} workspace={workspace} />}
+          first={<QuestionPanel question={question} workspace={workspace} tab={tab} onTab={setTab} />}
+          second={
+            <Workspace question={question} workspace={workspace} onEditorial={() => setTab('editorial')} />
+          }
         />
       </main>
     </div>

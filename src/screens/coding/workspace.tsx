@@ -18,8 +18,15 @@ const DryRunDialog = lazyPart<DryRunProps>(() => import('./dry-run/dry-run-dialo
 
 type TabId = 'console' | 'cases';
 
+interface Props {
+  question: DsaQuestion;
+  workspace: WorkspaceModel;
+  /** Shows the question's editorial. */
+  onEditorial: () => void;
+}
+
 /** Language, editor, console and test cases. */
-export function Workspace({ question, workspace }: { question: DsaQuestion; workspace: WorkspaceModel }) {
+export function Workspace({ question, workspace, onEditorial }: Props) {
   const [vim] = usePreference(vimMode);
   const [tab, setTab] = useState<TabId>('console');
   const faults = useFaults(workspace);
@@ -81,7 +88,9 @@ export function Workspace({ question, workspace }: { question: DsaQuestion; work
                 {
                   id: 'console',
                   label: 'Console',
-                  content: <ConsolePanel question={question} workspace={workspace} />,
+                  content: (
+                    <ConsolePanel question={question} workspace={workspace} onEditorial={onEditorial} />
+                  ),
                 },
                 {
                   id: 'cases',

@@ -5,8 +5,8 @@ import { amount } from '#base/amount.ts';
 import { endIfExpired } from '#interview/clock.ts';
 import { paths } from '#paths.ts';
 import { interviews } from '#storage/interview-records.ts';
-import { drafts, type LessonRecord, lessons, reviews, submissions } from '#storage/records.ts';
-import { useReviewables } from '#storage/use-reviewables.ts';
+import { drafts, type LessonRecord, lessons, submissions } from '#storage/records.ts';
+import { useDue } from '#storage/use-due.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { HeatMap } from './heat-map.tsx';
 import { SampleNote } from './sample-note.tsx';
@@ -19,7 +19,7 @@ export default function Returning() {
   const interview = useWatch(interviews, async (source) =>
     (await source.list()).find((kept) => endIfExpired(kept, Date.now()).endedAt === undefined),
   );
-  const due = useDueCount();
+  const due = useDue()?.length ?? 0;
   const begun = newest(read?.filter(({ completedAt }) => completedAt === undefined) ?? []);
   const finished = read?.map(({ completedAt }) => completedAt ?? 0) ?? [];
   const times = [...(submitted ?? []), ...finished].filter((at) => at > 0);
@@ -53,27 +53,6 @@ export default function Returning() {
 
 const newest = <T extends { at: number }>(records: T[]): T | undefined =>
   records.reduce<T | undefined>((best, record) => (best && best.at >= record.at ? best : record), undefined);
-
-/** How many items are due; the schedule is loaded only when there is something to schedule. */
-function useDueCount(): number {
-  const items = useReviewables();
-  const states = useWatch(
-    reviews,
-    async (source) => new Map((await source.list()).map((row) => [row.id, row])),
-  );
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    if (!states || !items?.length) return setCount(0);
-    let current = true;
-    import('#review/schedule.ts').then(({ dueItems }) => {
-      if (current) setCount(dueItems(items, states, Date.now()).length);
-    });
-    return () => {
-      current = false;
-    };
-  }, [items, states]);
-  return count;
-}
 
 /** A row that leads back to something. */
 function Way({ to, label, title }: { to: string; label: string; title: string }) {

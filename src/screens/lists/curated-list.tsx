@@ -1,9 +1,12 @@
 import rows from 'virtual:dataset/rows';
+import { ArrowRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { Difficulty, ListRow, Lists } from '#dataset/schema.ts';
 import { paths } from '#paths.ts';
 import { BarePage } from '#shell/bare-page.tsx';
 import { useProgress } from '#storage/use-progress.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { CategoryCard } from './category-card.tsx';
 
@@ -40,12 +43,26 @@ export function CuratedList({ title, text, categories, bounds, back = DSA }: Pro
   const total = categories.reduce((sum, category) => sum + category.totalQuestions, 0);
   // A question may stand in two categories; the list counts places, as its totals do.
   const done = filled.reduce((sum, category) => sum + category.questions.filter(solved).length, 0);
+  const next = filled
+    .flatMap(({ questions }) => questions)
+    .find((row) => row.written && row.databaseId && !solved(row));
   return (
     <BarePage back={back} width="reading">
       <h1 className="text-2xl font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{text}</p>
       <div className="mt-6 mb-8">
         <ProgressBar label={`${title} progress`} done={done} total={total} />
+        {next?.databaseId && (
+          <Link
+            to={paths.question(next.databaseId)}
+            className={`${buttonClass({ variant: 'primary' })} mt-4 max-w-full`}
+          >
+            <span className="truncate">
+              {done === 0 ? 'Start' : 'Continue'}: {next.title}
+            </span>
+            <ArrowRight size={15} aria-hidden className="shrink-0" />
+          </Link>
+        )}
       </div>
       <ul className="space-y-2.5">
         {filled.map((category) => (

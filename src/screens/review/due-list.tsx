@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
-import { answer, dueAt, dueItems, type GradeName } from '#review/schedule.ts';
+import { dueAt, dueItems } from '#review/due.ts';
+import { answer, type GradeName } from '#review/schedule.ts';
 import { reviews } from '#storage/records.ts';
 import { type ReviewableRecord, useReviewables } from '#storage/use-reviewables.ts';
 import { useWatch } from '#storage/use-watch.ts';

@@ -1,7 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { amount } from '#base/amount.ts';
-import { GRADES, type GradeName, nextIntervals, type ReviewState } from '#review/schedule.ts';
+import type { ReviewState } from '#review/due.ts';
+import { GRADES, type GradeName, nextIntervals } from '#review/schedule.ts';
 import type { ReviewItem } from './titles.ts';
 
 const HELP: Record<GradeName, string> = {

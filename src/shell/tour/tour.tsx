@@ -2,6 +2,7 @@ import './tour.css';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#paths.ts';
 import { tourOver, usePreference } from '#storage/settings.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -31,6 +32,11 @@ export function Tour({ onClose }: { onClose: () => void }) {
     setOver(true);
     onClose();
     document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  const finish = () => {
+    leave();
+    // The last step is about the settings, which is no place to begin.
+    void navigate(paths.home);
   };
   const leaving = useRef(leave);
   leaving.current = leave;
@@ -71,7 +77,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
       <div className="mt-4 flex flex-wrap gap-2">
         {at > 0 && <Button onClick={() => setAt(at - 1)}>Back</Button>}
         {!there && <Button onClick={() => void navigate(step.path)}>Show me</Button>}
-        <Button variant="primary" className="ml-auto" onClick={() => (last ? leave() : setAt(at + 1))}>
+        <Button variant="primary" className="ml-auto" onClick={() => (last ? finish() : setAt(at + 1))}>
           {last ? 'Done' : 'Next'}
         </Button>
       </div>

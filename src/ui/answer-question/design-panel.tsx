@@ -7,6 +7,7 @@ import { Examples } from '#ui/question/examples.tsx';
 import { Hints } from '#ui/question/hints.tsx';
 import { HtmlList } from '#ui/question/html-list.tsx';
 import { Part } from '#ui/question/part.tsx';
+import { QuestionTrail } from '#ui/question/question-trail.tsx';
 import { Topics } from '#ui/question/topics.tsx';
 import { QuestionHead } from './question-head.tsx';
 
@@ -26,7 +27,10 @@ export function DesignPanel({ question }: { question: DesignQuestion | MlQuestio
   const [hidden] = usePreference(hideDifficulty);
   const { functional, non_functional } = question.requirements;
   return (
-    <article className="px-5 pt-5 pb-10">
+    <article className="px-5 pt-3 pb-10">
+      <div className="mb-2">
+        <QuestionTrail databaseId={question.databaseId} />
+      </div>
       <QuestionHead question={question}>
         <MockInterviewButton />
         <Link to={paths.mockInterview} className={buttonClass({ size: 'sm', variant: 'quiet' })}>

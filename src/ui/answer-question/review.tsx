@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { AnswerQuestion } from '#dataset/answer-question.ts';
 import { Button } from '#ui/button.tsx';
+import { ComesBack, NextInList } from '#ui/question/next-in-list.tsx';
 import { Rubric } from './rubric.tsx';
 import { useSelfReview } from './use-self-review.ts';
 
@@ -34,6 +35,12 @@ export function Review({ question, revealLabel, children }: Props) {
           {review.finished ? 'Reviewed' : 'Mark as reviewed'}
         </Button>
       </div>
+      {review.finished && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border p-3">
+          <NextInList databaseId={question.databaseId} />
+          <ComesBack databaseId={question.databaseId} />
+        </div>
+      )}
       {shown && <div className="mt-8 border-t pt-6">{children}</div>}
     </div>
   );

@@ -1,6 +1,5 @@
-import type { DsaQuestion } from '#dataset/schema.ts';
 import type { WorkspaceModel } from '../use-workspace.ts';
-import { ConsoleResults } from './console-results.tsx';
+import { type ConsoleProps, ConsoleResults } from './console-results.tsx';
 import { EMPTY_CONSOLE } from './empty-console.ts';
 import { RuntimeOffer } from './runtime-offer.tsx';
 
@@ -13,9 +12,10 @@ function earlierOf({ console, language, real }: WorkspaceModel): string | undefi
 }
 
 /** What Run and Submit print, above it in one line whether they are simulated or real. */
-export function ConsolePanel({ question, workspace }: { question: DsaQuestion; workspace: WorkspaceModel }) {
+export function ConsolePanel(props: ConsoleProps) {
+  const { question, workspace } = props;
   const earlier = earlierOf(workspace);
-  const results = <ConsoleResults question={question} workspace={workspace} />;
+  const results = <ConsoleResults {...props} />;
   return (
     <div className="flex min-h-full flex-col">
       <RuntimeOffer question={question} workspace={workspace} />

@@ -1,6 +1,7 @@
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { hintFor } from '#judge/hints.ts';
 import { timeLimits } from '#judge/limits.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { GrowthPanel } from '../growth/growth-panel.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
 import { CaseResultView } from './case-result.tsx';
@@ -12,14 +13,18 @@ import { secondsText } from './limit-texts.ts';
 import { SimulatedBanner } from './simulated-banner.tsx';
 import { VerdictText } from './verdict-text.tsx';
 
-/** The lines, cases and verdict of the last Run or Submit. */
-export function ConsoleResults({
-  question,
-  workspace,
-}: {
+// Loaded with the first verdict.
+const AfterAccepted = lazyPart(() => import('./after-accepted.tsx'));
+
+export interface ConsoleProps {
   question: DsaQuestion;
   workspace: WorkspaceModel;
-}) {
+  /** Shows the question's editorial. */
+  onEditorial: () => void;
+}
+
+/** The lines, cases and verdict of the last Run or Submit. */
+export function ConsoleResults({ question, workspace, onEditorial }: ConsoleProps) {
   const {
     mode,
     busy,
@@ -89,6 +94,13 @@ export function ConsoleResults({
               signature={signature}
               onAdd={(from) => workspace.cases.add(from)}
               onDryRun={workspace.dryRun.openCase}
+            />
+          )}
+          {report.verdict === 'Accepted' && (
+            <AfterAccepted
+              databaseId={question.databaseId}
+              onEditorial={onEditorial}
+              fallback={<div className="mt-3 h-20 rounded-md border" />}
             />
           )}
           {measurable && <GrowthPanel measurable={measurable} approaches={question.approaches} />}

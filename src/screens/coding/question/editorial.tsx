@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { defaultLanguage, languagesOf } from '#judge/languages.ts';
+import { useProgress } from '#storage/use-progress.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Html } from '#ui/html.tsx';
@@ -8,7 +9,9 @@ import { Tabs } from '#ui/tabs.tsx';
 
 /** The editorial and reference solutions, behind a click. */
 export function Editorial({ question }: { question: DsaQuestion }) {
-  const [shown, setShown] = useState(false);
+  const [asked, setShown] = useState(false);
+  // Whoever has solved it has nothing left to be kept from.
+  const shown = useProgress().get(question.databaseId) === 'solved' || asked;
   const languages = languagesOf(question);
   const [active, setActive] = useState(() => defaultLanguage(languages).id);
   if (!shown) {

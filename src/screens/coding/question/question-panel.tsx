@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
@@ -6,19 +5,25 @@ import { Description } from './description.tsx';
 import { Editorial } from './editorial.tsx';
 import { SubmissionHistory } from './submission-history.tsx';
 
-type TabId = 'description' | 'editorial' | 'submissions';
+export type QuestionTab = 'description' | 'editorial' | 'submissions';
 
-export function QuestionPanel({ question, workspace }: { question: DsaQuestion; workspace: WorkspaceModel }) {
-  const [tab, setTab] = useState<TabId>('description');
+interface Props {
+  question: DsaQuestion;
+  workspace: WorkspaceModel;
+  tab: QuestionTab;
+  onTab: (tab: QuestionTab) => void;
+}
+
+export function QuestionPanel({ question, workspace, tab, onTab }: Props) {
   return (
     <div className="relative h-full overflow-hidden rounded-lg border bg-surface">
       {/* The description's own heading is away with it. */}
       {tab !== 'description' && <h1 className="sr-only">{question.title}</h1>}
-      <Tabs<TabId>
+      <Tabs<QuestionTab>
         label="Question"
         className="h-full"
         active={tab}
-        onChange={setTab}
+        onChange={onTab}
         tabs={[
           { id: 'description', label: 'Description', content: <Description question={question} /> },
           { id: 'editorial', label: 'Editorial', content: <Editorial question={question} /> },

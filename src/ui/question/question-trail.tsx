@@ -1,0 +1,14 @@
+import { BackLink } from '../back-link.tsx';
+import { originOf } from './origin.ts';
+import { QuestionSteps } from './question-steps.tsx';
+
+/** The way back to the list one came from, and the questions beside this one. */
+export function QuestionTrail({ databaseId }: { databaseId: string }) {
+  const { to, label } = originOf(databaseId);
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <BackLink to={to} label={label} />
+      <QuestionSteps databaseId={databaseId} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { areaOf } from '#areas.ts';
+import type { ListRow } from '#dataset/schema.ts';
+import { PAGES } from '#pages.ts';
+import { readView, viewRows } from '../question-table/filter.ts';
+import type { Origin } from './origin.ts';
+
+/** Questions in the order of a list, and the list's name. */
+export interface Sequence {
+  label: string;
+  rows: readonly ListRow[];
+}
+
+/** Loads what lists a question and gives the order in which one came to it, or the most useful one. */
+export async function loadSequence(databaseId: string, origin: Origin): Promise<Sequence> {
+  const area = areaOf(databaseId);
+  const candidates =
+    area?.form === 'code' ? await codingSequences(origin) : await answerSequences(databaseId, origin);
+  const holds = ({ rows }: Sequence) => rows.some((row) => row.databaseId === databaseId);
+  return candidates.find(holds) ?? { label: '', rows: [] };
+}
+
+const written = (rows: readonly ListRow[]) => rows.filter((row) => row.written && row.databaseId);
+
+/** The rows as the table at an address shows them; by status it would lose a question once it is solved. */
+const asShown = (rows: readonly ListRow[], { to }: Origin) =>
+  viewRows(rows, { ...readView(new URLSearchParams(to.split('?')[1])), status: '' }, () => 'todo');
+
+async function codingSequences(origin: Origin): Promise<Sequence[]> {
+  const [{ default: rows }, { default: lists }] = await Promise.all([
+    import('virtual:dataset/rows'),
+    import('virtual:dataset/lists'),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const inOrder = (ids: readonly string[]) => written([...new Set(ids)].flatMap((id) => byId.get(id) ?? []));
+  const blind = {
+    label: PAGES.blind75.title,
+    rows: inOrder(lists['blind-75'].flatMap(({ questions }) => questions)),
+  };
+  const leetcode = {
+    label: PAGES.leetcode150.title,
+    rows: inOrder(lists['leetcode-150'].flatMap(({ questions }) => questions)),
+  };
+  const all = { label: PAGES.dsa.title, rows: written(rows) };
+  if (origin.page === 'leetcode150') return [leetcode, blind, all];
+  if (origin.page === 'dsa') return [{ ...all, rows: written(asShown(rows, origin)) }, blind, leetcode, all];
+  if (origin.page !== 'track') return [blind, leetcode, all];
+  const { default: tracks } = await import('virtual:dataset/tracks');
+  const track = tracks.find(({ id }) => origin.to.endsWith(`/${id}`));
+  const ids = track?.topics.flatMap(({ questions }) => questions) ?? [];
+  return [{ label: track?.title ?? '', rows: inOrder(ids) }, blind, leetcode, all];
+}
+
+async function answerSequences(databaseId: string, origin: Origin): Promise<Sequence[]> {
+  const { default: rows } = await import('virtual:dataset/answer-rows');
+  const area = areaOf(databaseId);
+  const group = databaseId.slice(0, databaseId.lastIndexOf('/') + 1);
+  // Designs are listed by kind, behavioral questions all together.
+  const prefix = area?.form === 'star' ? `${area.top}/` : group;
+  const own = written(rows.filter((row) => row.databaseId?.startsWith(prefix)));
+  const label = area?.groups[group.split('/')[1] ?? ''] ?? area?.label ?? '';
+  const name = area?.form === 'star' ? area.label : label;
+  return [
+    { label: name, rows: asShown(own, origin) },
+    { label: name, rows: own },
+  ];
+}
