@@ -39,10 +39,17 @@ test('Run and Submit say exactly what is specified, after exactly the specified 
 });
 
 test('a simulated Submit solves nothing', async ({ page }) => {
-  const { open, output, submit } = coding(page);
+  const { open, output, submit, choose } = coding(page);
   await open();
   await submit.click();
   await expect(output).toContainText('All tests passed. (Mock)');
+  // Nobody can take it for a verdict, and it does not stay for another language.
+  await expect(page.getByText('Simulated: your Python code was not run.')).toBeVisible();
+  await choose('cpp');
+  await expect(output).toBeHidden();
+  await page.getByText('Earlier result: Python, simulated').click();
+  await expect(output).toContainText('All tests passed. (Mock)');
+  await choose('python');
   await page.getByRole('tab', { name: 'Submissions' }).click();
   await expect(page.getByText('No submissions yet.')).toBeVisible();
   await page.getByRole('link', { name: 'DSA' }).click();

@@ -5,7 +5,7 @@ test('the tracks list their questions topic by topic', async ({ page }) => {
   await page.getByRole('link', { name: /17 questions/ }).click();
   await expect(page.getByText('0 / 17 completed')).toBeVisible();
   await page.getByRole('button', { name: /^Arrays/ }).click();
-  await expect(page.getByRole('link', { name: 'Two Sum' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Two Sum', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: /14 questions/ }).click();
   await expect(page.getByText('0 / 14 completed')).toBeVisible();

@@ -13,6 +13,14 @@ test('a returning user: continue, activity, progress, and a review from tomorrow
   await submit.click();
   await expect(output).toContainText('All tests passed.');
 
+  // From the verdict one click leads on.
+  const whatsNext = page.getByRole('region', { name: 'What’s next' });
+  await expect(whatsNext).toContainText('Comes back for review tomorrow');
+  const next = whatsNext.getByRole('link', { name: /^Next in Blind 75: / });
+  const title = (await next.innerText()).replace('Next in Blind 75: ', '');
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
   await page.goto('/');
   const practice = page.getByRole('region', { name: 'Your practice' });
   await expect(practice.getByRole('link', { name: /Pick up where you left off/ })).toContainText('Two Sum');

@@ -268,6 +268,7 @@ const SPECIFIED: readonly Row[] = [
       await texts(page, 'Start the interview', /^No interviews yet/);
     },
   },
+  { path: '/plan', title: 'Study Plan', shows: (page) => texts(page, 'Interview date') },
   { path: '/review', title: 'Review', shows: (page) => texts(page, /^Nothing to review yet/) },
   {
     path: '/resumes',

@@ -12,6 +12,7 @@ test('the sidebar has its two sections, badges and footer links', async ({ page 
     'Behavioral',
     'AI InterviewSOON',
     'Competitive Coding Review',
+    'Study Plan',
     'Review',
     'Mock Interview',
     'Machine Learning',

@@ -17,6 +17,7 @@ it('the sidebar is the specification’s, in its order and with its badges, and 
         ['Behavioral', '/behavioral', undefined],
         ['AI Interview', '/coming-soon', 'SOON'],
         ['Competitive Coding Review', '/competitive-coding', undefined],
+        ['Study Plan', '/plan', undefined],
         ['Review', '/review', undefined],
         ['Mock Interview', '/mock-interview', undefined],
         ['Machine Learning', '/machine-learning', undefined],

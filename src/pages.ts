@@ -16,6 +16,12 @@ export const PAGES = {
     sidebar: { section: 'PREPARE', place: 1, icon: 'code', within: [paths.askQuestion] },
     share: 'coding',
   },
+  plan: {
+    path: paths.plan,
+    title: 'Study Plan',
+    search: [{ words: 'schedule calendar interview date today' }],
+    sidebar: { section: 'PREPARE', place: 6, icon: 'calendar' },
+  },
   review: {
     path: paths.review,
     title: 'Review',

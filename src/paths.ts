@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   track: (id: string) => `/tracks/${id}`,
+  plan: '/plan',
   review: '/review',
   dsa: '/dsa',
   blind75: '/dsa/blind-75',

@@ -5,6 +5,7 @@ import { PAGE_LIST, type PageId } from './pages.ts';
 const MODULES: Record<PageId, string> = {
   home: 'home/home-route.tsx',
   dsa: 'dsa/dsa-route.tsx',
+  plan: 'plan/plan-route.tsx',
   review: 'review/review-route.tsx',
   systemDesign: 'system-design/system-design-route.tsx',
   behavioral: 'behavioral/behavioral-route.tsx',

@@ -99,7 +99,7 @@ export function Sidebar() {
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose;
   const label = collapsed ? 'Expand sidebar' : 'Collapse sidebar';
   return (
-    <aside className="sidebar sticky top-0 hidden h-dvh shrink-0 flex-col border-r bg-surface lg:flex">
+    <aside className="sidebar print:hidden sticky top-0 hidden h-dvh shrink-0 flex-col border-r bg-surface lg:flex">
       <div className="flex h-14 items-center px-3">
         <Link to={paths.home} className="sidebar-label rounded px-2.5" aria-label="Dryrun, home">
           <Wordmark />

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -11,15 +11,16 @@ import { Trail } from './trail.tsx';
 /** The sidebar's twin on small screens: the same content in a drawer. */
 function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Every page would carry its content twice.
+  const [wanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    dialog.current?.showModal();
+  };
   const close = () => dialog.current?.close();
   return (
     <>
-      <IconButton
-        label="Open menu"
-        icon={Menu}
-        className="lg:hidden"
-        onClick={() => dialog.current?.showModal()}
-      />
+      <IconButton label="Open menu" icon={Menu} className="lg:hidden" onClick={open} />
       <dialog
         ref={dialog}
         aria-label="Menu"
@@ -33,7 +34,7 @@ function Drawer() {
             <Wordmark />
             <IconButton label="Close menu" icon={X} onClick={close} />
           </div>
-          <SidebarContent onNavigate={close} />
+          {wanted && <SidebarContent onNavigate={close} />}
         </div>
       </dialog>
     </>
@@ -42,7 +43,7 @@ function Drawer() {
 
 export function TopBar() {
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-bg/95 px-3 backdrop-blur-sm lg:px-6">
+    <header className="print:hidden sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-bg/95 px-3 backdrop-blur-sm lg:px-6">
       <Drawer />
       <Link to={paths.home} className="rounded px-1 lg:hidden" aria-label="Dryrun, home">
         <Wordmark />

@@ -10,7 +10,7 @@ export function QuestionPanel({ question }: { question: BehavioralQuestion }) {
   return (
     <article className="min-w-0 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
       <QuestionHead question={question} />
-      {!hidden && <Topics topics={question.keywords} />}
+      {!hidden && <Topics databaseId={question.databaseId} topics={question.keywords} />}
       <Hints hints={question.hints} />
     </article>
   );

@@ -8,7 +8,7 @@ import { Hints } from '#ui/question/hints.tsx';
 import { HtmlList } from '#ui/question/html-list.tsx';
 import { Part } from '#ui/question/part.tsx';
 import { QuestionTrail } from '#ui/question/question-trail.tsx';
-import { Topics } from '#ui/question/topics.tsx';
+import { Companies, Topics } from '#ui/question/topics.tsx';
 import { QuestionHead } from './question-head.tsx';
 
 /** An interviewer in the browser is announced; until then the button leads to its announcement. */
@@ -47,13 +47,9 @@ export function DesignPanel({ question }: { question: DesignQuestion | MlQuestio
         <HtmlList items={question.constraints} />
       </Part>
       <Examples examples={question.examples} />
-      {!hidden && <Topics title="Keywords" topics={question.keywords} />}
+      {!hidden && <Topics databaseId={question.databaseId} title="Keywords" topics={question.keywords} />}
       <Hints hints={question.hints} />
-      {question.companies.length > 0 && (
-        <Part title="Companies">
-          <p className="text-sm text-muted">{question.companies.join(', ')}</p>
-        </Part>
-      )}
+      <Companies databaseId={question.databaseId} companies={question.companies} />
     </article>
   );
 }

@@ -1,20 +1,20 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import type { Area } from '#areas.ts';
 import type { ListRow } from '#dataset/schema.ts';
 import { tableColumns, usePreference } from '#storage/settings.ts';
 import { useProgress } from '#storage/use-progress.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { OPTIONAL_COLUMNS } from './columns.tsx';
 import { isFiltered, type SortKey, type Status, viewRows } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { questionLink } from './question-link.ts';
-import { QuestionRow } from './question-row.tsx';
+import { PlainRows, type RowsProps } from './plain-rows.tsx';
 import { useTableView } from './use-table-view.ts';
 
 /** Above this many rows only those near the screen are drawn. */
 const DRAW_ALL = 300;
-const ROW_HEIGHT = 44;
+// No table of today has so many.
+const NearRows = lazyPart(() => import('./near-rows.tsx'));
 
 interface Props {
   rows: readonly ListRow[];
@@ -104,54 +104,14 @@ function SortableHeader(props: {
   );
 }
 
-interface RowsProps {
-  shown: ListRow[];
-  page: Area['top'];
-  statusOf: (row: ListRow) => Status;
-  columns: readonly string[];
-}
-
-function Rows({ shown, page, statusOf, columns }: RowsProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => {
-    if (body.current) setOffset(body.current.getBoundingClientRect().top + window.scrollY);
-  }, []);
-  const virtual = shown.length > DRAW_ALL;
-  const virtualizer = useWindowVirtualizer({
-    count: shown.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 12,
-    scrollMargin: offset,
-    enabled: virtual,
-  });
-  const items = virtualizer.getVirtualItems();
-  const first = virtual ? (items[0]?.index ?? 0) : 0;
-  const last = virtual ? (items.at(-1)?.index ?? -1) : shown.length - 1;
+function Rows(props: RowsProps) {
+  const all = props.shown.length <= DRAW_ALL;
+  // Those that are drawn meanwhile are the first it will draw.
+  const first = <PlainRows {...props} last={DRAW_ALL} />;
   return (
-    <tbody ref={body} onKeyDown={moveBetweenRows}>
-      {first > 0 && <Spacer rows={first} />}
-      {shown.slice(first, last + 1).map((row, index) => (
-        <QuestionRow
-          key={row.id}
-          row={row}
-          to={questionLink(page, row)}
-          status={statusOf(row)}
-          columns={columns}
-          index={first + index + 1}
-        />
-      ))}
-      {last < shown.length - 1 && <Spacer rows={shown.length - 1 - last} />}
+    <tbody onKeyDown={moveBetweenRows}>
+      {all ? first : <NearRows {...props} fallback={first} failed={() => first} />}
     </tbody>
-  );
-}
-
-/** Stands in for rows that are not drawn. */
-function Spacer({ rows }: { rows: number }) {
-  return (
-    <tr aria-hidden>
-      <td style={{ height: rows * ROW_HEIGHT }} />
-    </tr>
   );
 }
 

@@ -14,6 +14,7 @@ export interface Origin {
 /** First segments of the questions that such a page leads to; absent: of every area. */
 const LISTS: Partial<Record<PageId, readonly string[] | 'any'>> = {
   home: 'any',
+  plan: 'any',
   review: 'any',
   dsa: ['dsa'],
   blind75: ['dsa'],

@@ -6,7 +6,7 @@ import { Examples } from '#ui/question/examples.tsx';
 import { Hints } from '#ui/question/hints.tsx';
 import { HtmlList } from '#ui/question/html-list.tsx';
 import { Part } from '#ui/question/part.tsx';
-import { Topics } from '#ui/question/topics.tsx';
+import { Companies, Topics } from '#ui/question/topics.tsx';
 import { Stats } from './stats.tsx';
 
 /** Title, description, examples, constraints, topics, and hints that open one by one. */
@@ -24,11 +24,9 @@ export function Description({ question }: { question: DsaQuestion }) {
       <Part title="Constraints">
         <HtmlList items={question.constraints} />
       </Part>
-      {!hidden && <Topics topics={question.topics} />}
+      {!hidden && <Topics databaseId={question.databaseId} topics={question.topics} />}
       <Hints hints={question.hints} target={question.target} />
-      <Part title="Companies">
-        <p className="text-sm text-muted">{question.companies.join(', ')}</p>
-      </Part>
+      <Companies databaseId={question.databaseId} companies={question.companies} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
-import { answer, startOfDay } from '#review/schedule.ts';
+import { startOfDay } from '#review/due.ts';
+import { answer } from '#review/schedule.ts';
 import { lessons, reviews } from '#storage/records.ts';
 import { reviewIdOf } from '#storage/use-reviewables.ts';
 
