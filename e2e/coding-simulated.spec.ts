@@ -143,6 +143,8 @@ test('hints open one by one', async ({ page }) => {
   await coding(page).open();
   const hints = page.locator('details', { hasText: /^Hint/ });
   await expect(hints).toHaveCount(3);
+  await page.getByText('Recommended time and space').click();
+  await expect(page.getByText(/^Aim for O\(n\)/)).toBeVisible();
   await page.getByText('Hint 2').click();
   await expect(hints.nth(1)).toHaveAttribute('open', '');
   await expect(hints.nth(0)).not.toHaveAttribute('open');
