@@ -6,6 +6,7 @@ import { serve } from '../scripts/serve.ts';
 import { buildTime } from './build-time.ts';
 import { indexBytes, scriptBytes } from './bytes.ts';
 import { canvasBench } from './canvas.ts';
+import { dryRunBench } from './dry-run.ts';
 import { editorBench } from './editor.ts';
 import { hostingBench } from './hosting.ts';
 import { judgeBench } from './judge.ts';
@@ -79,6 +80,7 @@ const GROUPS: Record<string, Group> = {
       judgeCpp: await judgeCppBench(browser, at),
     }),
   },
+  dryRun: { measure: async (browser) => ({ dryRun: await dryRunBench(browser, at) }) },
   table: {
     synthetic: true,
     measure: async (browser) => ({

@@ -26,7 +26,9 @@ export function DryRunBody({ question, workspace, dryRunCase }: DryRunProps) {
   const supported = language.tracer !== undefined;
   const state = useTrace(question, workspace, dryRunCase, supported && runtime.installed);
   if (!supported) return <Unsupported workspace={workspace} />;
-  if (!runtime.installed) return <InstallOffer workspace={workspace} />;
+  const { found } = runtime;
+  if (!runtime.installed && (found || runtime.state.kind !== 'absent'))
+    return <InstallOffer workspace={workspace} />;
   if (state.kind === 'running')
     return (
       <Message>

@@ -2,6 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { highlightLines, type Piece, plainLines } from './highlight-lines.ts';
 import { heatOf, lineRuns } from './line-runs.ts';
+import type { Remark } from './remark.ts';
 import type { PlayerModel } from './use-player.ts';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   mode: () => Promise<Extension>;
   player: PlayerModel;
   /** What the step says at its line: what it changed, or how a condition came out. */
-  remark?: { text: string; kind: 'true' | 'false' | 'change' };
+  remark?: Remark;
 }
 
 const REMARKS = {

@@ -8,6 +8,7 @@ import {
   Pause,
   Play,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { TracedCall } from '#trace/call-tree.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ariaChord } from '#ui/keys.ts';
@@ -18,6 +19,11 @@ import { type PlayerModel, SPEEDS } from './use-player.ts';
 
 /** Play, steps and the timeline. */
 export function Controls({ player, calls }: { player: PlayerModel; calls: readonly TracedCall[] }) {
+  // What is pressed most has the focus first; the dialog's own choice would be its Close.
+  const playButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    playButton.current?.focus({ preventScroll: true });
+  }, []);
   const chordText = useChordText();
   const last = player.replay.length - 1;
   const { step } = player;
@@ -35,6 +41,7 @@ export function Controls({ player, calls }: { player: PlayerModel; calls: readon
         <IconButton {...key(back)} icon={ChevronLeft} disabled={step === 0} onClick={player.back} />
         <IconButton
           {...key(play)}
+          ref={playButton}
           label={player.playing ? 'Pause' : 'Play'}
           icon={player.playing ? Pause : Play}
           onClick={player.togglePlaying}

@@ -3,11 +3,12 @@ import type { Language } from '#judge/language.ts';
 import { callsOf } from '#trace/call-tree.ts';
 import { changesOf } from '#trace/changes.ts';
 import type { Replay } from '#trace/replay.ts';
-import { conditionOf, stepWords } from '#trace/words.ts';
+import { stepWords } from '#trace/words.ts';
 import { keepAddress, readAddress } from '../address.ts';
 import { PicturesPanel } from '../pictures/pictures-panel.tsx';
 import { CodeView } from './code-view.tsx';
 import { Controls } from './controls.tsx';
+import { remarkOf } from './remark.ts';
 import { usePlayer } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { VariablesPanel } from './variables-panel.tsx';
@@ -37,16 +38,12 @@ export function Player({ replay, source, language, caseNumber, outcome }: Props)
   const changes = useMemo(() => changesOf(replay.effects(step)), [replay, step]);
   const words = useMemo(() => stepWords(replay, step), [replay, step]);
   const printed = replay.output.slice(0, state.printed);
-  const condition = conditionOf(replay, step);
+  const remark = useMemo(() => remarkOf(replay, step), [replay, step]);
   useEffect(() => {
     if (caseNumber === undefined) return;
     const timer = setTimeout(() => keepAddress({ testCase: caseNumber, step }), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [caseNumber, step]);
-  const remark =
-    condition === undefined
-      ? undefined
-      : ({ text: String(condition), kind: condition ? 'true' : 'false' } as const);
   return (
     <>
       <div className="grid min-h-0 flex-1 grid-rows-[minmax(8rem,32%)_minmax(0,1fr)] lg:grid-cols-[minmax(22rem,38%)_minmax(0,1fr)] lg:grid-rows-1">
