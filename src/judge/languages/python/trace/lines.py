@@ -130,7 +130,8 @@ def lines_of(tree):
             reader.line = lines.setdefault(number, reader.line)
             for part in parts:
                 reader.read(part)
-    return lines
+    # A line without effect is not looked at after it ran.
+    return {number: line for number, line in lines.items() if line.stores or line.reaches or line.defaults}
 
 
 def branches_of(tree):

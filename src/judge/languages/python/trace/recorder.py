@@ -12,6 +12,7 @@ STEPS = 200_000
 BYTES = 50_000_000
 OBJECTS = 20_000
 PARTS_OF_END = 5
+GRANT = 100  # steps between two looks at the clock
 
 
 class Stopped(BaseException):
@@ -27,7 +28,9 @@ class Recorder:
         # Half of what there may be is for the beginning; the end comes in parts, of which the last few stay.
         self.most_steps, self.most_size = steps // 2, size // 2
         self.head, self.parts, self.out = [], [], []
-        self.size = self.steps = self.total = 0
+        # Of the part in progress: steps that were granted, how many of them are left, and its size up to an operation.
+        self.granted, self.left, self.size, self.counted = 0, 0, 0, 0
+        self.before, self.head_steps = 0, 0
         self.in_head, self.stopped = True, False
         self.shadows, self.numbers, self.pending, self.holds = {}, {}, [], []
         # Where the effects of what runs belong: the frame of the last step, or None after it has ended.
@@ -36,37 +39,45 @@ class Recorder:
 
     def emit(self, operation):
         self.out.append(operation)
-        self.size += len(operation) + 1
 
     def step(self, operation, owner):
         """A new step; what is emitted next are its effects."""
-        if self.total & 127 == 0 and perf_counter() > self.deadline:
+        if self.left <= 0:
+            self.grant()
+        self.left -= 1
+        self.out.append(operation)
+        self.owner = owner
+
+    def grant(self):
+        """Looks at the clock and at the sizes, which is not done for each step, and allows some more."""
+        if perf_counter() > self.deadline:
             self.stopped = True
             raise Stopped
-        if self.steps >= self.most_steps or self.size > self.most_size:
+        self.size += sum(map(len, self.out[self.counted :]))
+        self.counted = len(self.out)
+        if self.granted >= self.most_steps or self.size > self.most_size:
             self.next_part()
-        self.total += 1
-        self.steps += 1
-        self.emit(operation)
-        self.owner = owner
+        self.left = min(GRANT, self.most_steps - self.granted)
+        self.granted += self.left
 
     def next_part(self):
         """The head is full, or a part of the end: the next part begins with everything that is there."""
         if self.in_head:
-            self.head, self.in_head = self.out, False
+            self.head, self.in_head, self.head_steps = self.out, False, self.granted
             self.most_steps //= PARTS_OF_END
             self.most_size //= PARTS_OF_END
         else:
-            self.parts.append((self.out, self.steps))
+            self.parts.append((self.out, self.granted))
             # One more than needed is on its way.
             del self.parts[: -(PARTS_OF_END - 1)]
-        self.out, self.size, self.steps = [], 0, 0
+        self.before += self.granted
+        self.out, self.granted = [], 0
         self.shadows = {}
         self.emit('["K"]')
         for frame in self.frames:
             frame.tell_all()
         # What is told anew does not count: a part that begins large would end at once.
-        self.size = 0
+        self.size, self.counted = 0, len(self.out)
 
     def ref(self, value):
         """The number of an object; it is described soon, if it has not been."""
@@ -113,14 +124,10 @@ class Recorder:
         self.emit(f'["p",{quote(written)}]')
 
     def result(self):
-        """JSON texts of the operations, and how many steps were left out before the first one of each part."""
-        end = [part for part, _ in self.parts]
-        kept = self.head + [operation for part in end for operation in part] + self.out if not self.in_head else self.out
-        shown = sum(steps for _, steps in self.parts) + self.steps + (0 if self.in_head else self.head_count())
-        return kept, self.total - shown
-
-    def head_count(self):
-        return sum(1 for operation in self.head if operation[2] in "lcgryueb")
+        """The operations' JSON texts, and how many steps between the beginning and the end were left out."""
+        kept = self.head + [operation for part, _ in self.parts for operation in part] + self.out
+        shown = self.head_steps + sum(steps for _, steps in self.parts) + self.granted
+        return kept, self.before + self.granted - shown
 
 
 _BOUND = type([].append)

@@ -68,8 +68,19 @@ class Frame:
             waiting = recorder.out = []
         values = self.frame.f_locals
         names = self.names
+        known = self.known
         for name in line.stores:
-            (self if name in names else self.owner_of(name)).tell(name, values)
+            # What most lines do is told here, at once: a number is assigned.
+            if name in names:
+                value = values.get(name, _NEVER)
+                if type(value) is int and -_SAFE < value < _SAFE:
+                    if known.get(name, _NEVER) is not value:
+                        known[name] = value
+                        recorder.out.append(f'["v",{self.number},"{name}",{value}]')
+                else:
+                    self.tell(name, values)
+            else:
+                self.owner_of(name).tell(name, values)
         if line.reaches or line.defaults:
             self.look_into(line, values)
         if recorder.pending:
@@ -77,12 +88,10 @@ class Frame:
         if waiting is not None:
             recorder.out = before
             if waiting:
-                recorder.size -= sum(len(operation) + 1 for operation in waiting)
                 recorder.step('["b"]', self)
                 # A new part, should it begin here, tells everything as it is by now.
                 if recorder.out is before:
-                    for operation in waiting:
-                        recorder.emit(operation)
+                    before += waiting
 
     def look_into(self, line, values):
         """Tells how the objects have changed that the line reaches."""
@@ -128,7 +137,12 @@ class Frame:
                 self.settle()
             number = frame.f_lineno
             self.line = self.lines.get(number, _NO_LINE)
-            self.recorder.step(f'["l",{number}]', self)
+            recorder = self.recorder
+            if recorder.left <= 0:
+                recorder.grant()
+            recorder.left -= 1
+            recorder.out.append(f'["l",{number}]')
+            recorder.owner = self
         elif event == "return":
             self.settle()
             self.leave(arg)

@@ -1,10 +1,14 @@
-import { EyeOff, Pin, PinOff } from 'lucide-react';
+import { Download, EyeOff, Pin, PinOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Place } from '#trace/find.ts';
 import { PICTURES, type PictureKind } from '#trace/pictures/choose.ts';
 import type { Picture } from '#trace/pictures/picture.ts';
+import { downloadBlob } from '#ui/download.ts';
+import { drawPng } from '#ui/draw-png.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { toast } from '#ui/toast.tsx';
 import { PictureView } from './picture-view.tsx';
+import { standaloneSvg } from './standalone-svg.ts';
 
 /** Scrolls a picture that is larger than its place to where something happens. */
 function useCentered({ boxes }: Picture) {
@@ -18,6 +22,20 @@ function useCentered({ boxes }: Picture) {
     if (place.scrollHeight > place.clientHeight) place.scrollTop = y - place.clientHeight / 2;
   }, [x, y]);
   return scroller;
+}
+
+/** Hands the picture to the user as a PNG, in the colors it has on screen. */
+async function save(place: HTMLElement | null, name: string): Promise<void> {
+  const svg = place?.querySelector('svg');
+  if (!svg) return;
+  const style = getComputedStyle(document.body);
+  const markup = new XMLSerializer().serializeToString(svg);
+  try {
+    const png = await drawPng(standaloneSvg(markup, (token) => style.getPropertyValue(token).trim()));
+    downloadBlob(`${name.replace(/\W+/g, '-')}.png`, png);
+  } catch {
+    toast({ text: 'This picture is too large to download.' });
+  }
 }
 
 interface Props {
@@ -74,6 +92,12 @@ export function PictureCard({
             aria-pressed={pinned}
             className="!size-7"
             onClick={onPin}
+          />
+          <IconButton
+            label={`Download the picture of ${name}`}
+            icon={Download}
+            className="!size-7"
+            onClick={() => void save(scroller.current, name)}
           />
           <IconButton label={`Hide ${name}`} icon={EyeOff} className="!size-7" onClick={onHide} />
         </span>
