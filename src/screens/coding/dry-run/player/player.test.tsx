@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { languageOf } from '#judge/languages.ts';
+import type { Operation } from '#trace/format.ts';
+import { Replay } from '#trace/replay.ts';
+import { Player } from './player.tsx';
+
+const SOURCE = `class Solution:
+    def f(self, x):
+        left, total, seen = 0, 0, {}
+        while left < len(x):
+            total += x[left]
+            seen[left] = total
+            print(total)
+            left += 1
+        return total
+`;
+const NUMBERS = [4, 9, 2];
+
+/** What a tracer writes of the program above. */
+function operations(): Operation[] {
+  const written: Operation[] = [
+    ['c', 1, 'f', 2, 0],
+    ['v', 1, 'x', [1]],
+    ['n', 1, 'list', 'list', 3, NUMBERS],
+    ['l', 3],
+    ['v', 1, 'left', 0],
+    ['v', 1, 'total', 0],
+    ['v', 1, 'seen', [2]],
+    ['n', 2, 'dict', 'dict', 0, []],
+  ];
+  let total = 0;
+  for (const [left, number] of NUMBERS.entries()) {
+    total += number;
+    written.push(['l', 4], ['l', 5], ['v', 1, 'total', total], ['l', 6], ['k', 2, left, total, left + 1]);
+    written.push(['l', 7], ['p', `${total}\n`], ['l', 8], ['v', 1, 'left', left + 1]);
+  }
+  return [...written, ['l', 4], ['l', 9], ['r', total]];
+}
+
+const replay = new Replay({
+  operations: operations(),
+  branches: [[4, 5, 'while']],
+  stopped: false,
+  skipped: 0,
+});
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+const said = () => screen.getByRole('status').textContent;
+const line = () =>
+  screen.getByRole('list', { name: 'Code' }).querySelector('[aria-current="step"]')?.textContent;
+const press = (key: string) => act(() => fireEvent.keyDown(document.body, { key }));
+
+const show = () =>
+  render(
+    <Player
+      replay={replay}
+      source={SOURCE}
+      language={languageOf('python')}
+      caseNumber={2}
+      outcome={<strong>The answer is 15.</strong>}
+    />,
+  );
+
+test('keys go forward, back, over calls and to both ends; the line, its effect and the sentence follow', () => {
+  show();
+  expect(said()).toBe('Calls f; x is [4, 9, 2].');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }));
+  press('ArrowRight');
+  expect(said()).toBe('Line 3: left is 0; total is 0; seen is {}.');
+  expect(line()).toContain('left = 0, total = 0, seen = {}');
+  press('ArrowRight');
+  expect(line()).toMatch(/while left < len\(x\):\s*true/);
+  press('ArrowLeft');
+  expect(line()).toContain('left, total, seen');
+  press('End');
+  expect(said()).toBe('f returns 15.The answer is 15.');
+  expect(line()).toContain('→ 15');
+  press('Home');
+  expect(said()).toContain('Calls f');
+  press('ArrowDown');
+  expect(said()).toContain('Line 3');
+});
+
+test('a value leads to the step that wrote it, a line number to its next run, the slider anywhere', () => {
+  show();
+  press('End');
+  press('ArrowLeft');
+  act(() => screen.getByRole('button', { name: /^total is 15\./ }).click());
+  expect(said()).toBe('Line 5: total goes from 13 to 15.');
+  act(() => fireEvent.change(screen.getByRole('slider', { name: 'Step' }), { target: { value: '0' } }));
+  act(() => screen.getByRole('button', { name: 'Line 5, 3 runs' }).click());
+  expect(said()).toBe('Line 5: total goes from 0 to 4.');
+  press('End');
+  expect(screen.getAllByRole('region', { name: 'Printed so far' })[0]?.textContent).toContain('4\n13\n15\n');
+});
+
+test('structures are drawn, drawn otherwise, hidden, shown and pinned', () => {
+  show();
+  press('ArrowRight');
+  press('ArrowRight');
+  expect(screen.getByRole('img', { name: 'x: 3 elements, left at 0.' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'seen: a hash map of 0.' })).toBeDefined();
+  act(() =>
+    fireEvent.change(screen.getByRole('combobox', { name: 'Draw x as' }), { target: { value: 'stack' } }),
+  );
+  expect(screen.getByRole('img', { name: 'x: a stack of 3, top 2.' })).toBeDefined();
+  act(() => screen.getByRole('button', { name: 'Hide x' }).click());
+  expect(screen.queryByRole('img', { name: /^x:/ })).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Show x' }).click());
+  act(() => screen.getByRole('button', { name: 'Pin seen to the top' }).click());
+  const names = within(screen.getByRole('region', { name: 'Pictures' })).getAllByRole('img');
+  expect(names.map((picture) => picture.getAttribute('aria-label'))[0]).toMatch(/^seen/);
+});
+
+test('an address with a step opens there', () => {
+  window.history.replaceState(null, '', '/?dry-run=2&step=3');
+  show();
+  expect(said()).toBe('Line 5: total goes from 0 to 4.');
+  window.history.replaceState(null, '', '/?dry-run=2&step=999999');
+  cleanup();
+  show();
+  expect(said()).toContain('f returns 15.');
+});
