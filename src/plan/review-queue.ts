@@ -3,7 +3,7 @@ import { type Candidate, type PracticeRecord, REVIEW_MINUTES, type Step } from '
 
 /** Days after something new until its reviews, about as the scheduler spaces them for Good. */
 const SPACING = [1, 4, 12];
-/** Expected reviews take at most this part of a day, so that there is room for something new. */
+/** Expected reviews take at most this part of a day, so that something new fits in as well. */
 const EXPECTED_PART = 0.4;
 
 interface Waiting {
