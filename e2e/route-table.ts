@@ -202,7 +202,7 @@ const SPECIFIED: readonly Row[] = [
       });
       for (const [name, lessons, level, href] of [
         ['Resume Writing', 8, 'Beginner', '/courses/resume-writing'],
-        ['Behavioral Interview', 17, 'Beginner', '/coming-soon'],
+        ['Behavioral Interview', 17, 'Beginner', '/courses/behavioral-interview'],
         ['Experiment & A/B Testing', 37, 'Beginner', '/coming-soon'],
         ['Product Case for Data', 27, 'Beginner', '/coming-soon'],
         ['Machine Learning for Data', 36, 'Intermediate', '/coming-soon'],
@@ -236,6 +236,21 @@ const SPECIFIED: readonly Row[] = [
   },
   { path: '/courses/resume-writing/bullets-that-prove', title: 'Bullets That Prove' },
   { path: '/courses/resume-writing/quiz', title: 'Final quiz' },
+  {
+    path: '/courses/behavioral-interview',
+    title: /^Behavioral Interview course/,
+    heading: 'Behavioral Interview',
+    shows: async (page) => {
+      await texts(page, 'Beginner', '17 lessons', /^\d h/, '0 / 17 completed');
+      await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+        'Foundations',
+        'The questions',
+        'The conversation',
+      ]);
+      await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(17);
+    },
+  },
+  { path: '/courses/behavioral-interview/star-in-two-minutes', title: 'STAR in Two Minutes' },
   {
     path: '/courses/resume-writing/summary',
     title: /^Summary/,

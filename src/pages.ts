@@ -115,6 +115,11 @@ export const PAGES = {
         to: paths.course('resume-writing'),
         words: 'lessons cv ats bullets',
       },
+      {
+        title: 'Behavioral Interview course',
+        to: paths.course('behavioral-interview'),
+        words: 'lessons star stories',
+      },
     ],
     sidebar: { section: 'RESOURCES', place: 4, icon: 'course', within: ['/courses/'] },
     share: 'courses',

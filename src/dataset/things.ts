@@ -12,6 +12,18 @@ export const THINGS = {
     title: 'Check your resume against a job',
     text: 'Compare a resume you keep in this browser, or pasted text, with a job description.',
   },
+  'star-timer': {
+    title: 'Tell it against the clock',
+    text: 'Speak one story out loud and see how long each part took.',
+  },
+  'answer-meter': {
+    title: 'How long is your answer?',
+    text: 'Paste an answer you wrote: its speaking time, how much to cut, and who acts in it.',
+  },
+  'story-matrix': {
+    title: 'Your story matrix',
+    text: 'Mark which story shows what, and see the gaps.',
+  },
 } as const;
 
 export type ThingId = keyof typeof THINGS;

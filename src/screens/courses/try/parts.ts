@@ -6,4 +6,7 @@ export const PARTS: Record<ThingId, ReturnType<typeof lazyPart<object>>> = {
   'bullet-check': lazyPart(() => import('./bullet-check.tsx')),
   'page-fit': lazyPart(() => import('./page-fit.tsx')),
   'keyword-check': lazyPart(() => import('./keyword-check.tsx')),
+  'star-timer': lazyPart(() => import('./star-timer.tsx')),
+  'answer-meter': lazyPart(() => import('./answer-meter.tsx')),
+  'story-matrix': lazyPart(() => import('./story-matrix.tsx')),
 };
