@@ -203,7 +203,7 @@ const SPECIFIED: readonly Row[] = [
       for (const [name, lessons, level, href] of [
         ['Resume Writing', 8, 'Beginner', '/courses/resume-writing'],
         ['Behavioral Interview', 17, 'Beginner', '/courses/behavioral-interview'],
-        ['Experiment & A/B Testing', 37, 'Beginner', '/coming-soon'],
+        ['Experiment & A/B Testing', 37, 'Beginner', '/courses/ab-testing'],
         ['Product Case for Data', 27, 'Beginner', '/coming-soon'],
         ['Machine Learning for Data', 36, 'Intermediate', '/coming-soon'],
       ] as const) {
@@ -251,6 +251,13 @@ const SPECIFIED: readonly Row[] = [
     },
   },
   { path: '/courses/behavioral-interview/star-in-two-minutes', title: 'STAR in Two Minutes' },
+  {
+    path: '/courses/ab-testing',
+    title: /^Experiment & A\/B Testing course/,
+    heading: 'Experiment & A/B Testing',
+    shows: (page) => texts(page, 'Beginner', '9 of 37 lessons so far', '0 / 9 completed'),
+  },
+  { path: '/courses/ab-testing/power-and-sample-size', title: 'Power and Sample Size' },
   {
     path: '/courses/resume-writing/summary',
     title: /^Summary/,

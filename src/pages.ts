@@ -120,6 +120,11 @@ export const PAGES = {
         to: paths.course('behavioral-interview'),
         words: 'lessons star stories',
       },
+      {
+        title: 'Experiment & A/B Testing course',
+        to: paths.course('ab-testing'),
+        words: 'lessons ab experiments statistics p-value',
+      },
     ],
     sidebar: { section: 'RESOURCES', place: 4, icon: 'course', within: ['/courses/'] },
     share: 'courses',

@@ -3,7 +3,7 @@ import { type LessonSummary, lessonCheckSchema } from './lesson.ts';
 import { slug } from './slug.ts';
 
 /** Courses with a final quiz and a summary, in the order of the courses page. */
-export const FULL_COURSES = ['resume-writing', 'behavioral-interview'] as const;
+export const FULL_COURSES = ['resume-writing', 'behavioral-interview', 'ab-testing'] as const;
 export type FullCourseId = (typeof FULL_COURSES)[number];
 
 /** The collections of lessons that have a course's page. */

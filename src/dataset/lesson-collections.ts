@@ -47,4 +47,9 @@ export const lessonCollections: Record<LessonCollection, CollectionHead> = {
     'Behavioral Interview',
     'Find your stories, tell them in two minutes, and handle the follow-ups.',
   ),
+  'ab-testing': course(
+    'ab-testing',
+    'Experiment & A/B Testing',
+    'From hypothesis and sample size to interpreting a result you didn’t hope for.',
+  ),
 };

@@ -14,6 +14,7 @@ export const lessonCollectionsSchema = z.strictObject({
   'low-level-design': z.array(slug),
   'resume-writing': z.array(slug),
   'behavioral-interview': z.array(slug),
+  'ab-testing': z.array(slug),
 });
 export type LessonCollections = z.infer<typeof lessonCollectionsSchema>;
 export type LessonCollection = keyof LessonCollections;

@@ -24,6 +24,26 @@ export const THINGS = {
     title: 'Your story matrix',
     text: 'Mark which story shows what, and see the gaps.',
   },
+  'sample-size': {
+    title: 'Sample size and power',
+    text: 'Change what you want to find and see how many users and days it takes.',
+  },
+  permutation: {
+    title: 'A p-value by shuffling',
+    text: 'Deal the labels out again and watch what chance alone does.',
+  },
+  peeking: {
+    title: 'Peek at a test without any effect',
+    text: 'Look at the result more often and see the false alarms grow.',
+  },
+  'sample-ratio': {
+    title: 'Sample ratio mismatch',
+    text: 'Type how many users each group has and see whether the split can be chance.',
+  },
+  'mixed-segments': {
+    title: 'Simpson’s paradox by slider',
+    text: 'Change who is in the treatment, and watch a change for the better turn worse.',
+  },
 } as const;
 
 export type ThingId = keyof typeof THINGS;

@@ -22,6 +22,7 @@ export function CourseCard({ course }: { course: Course }) {
         <span>{course.lessons} lessons</span>
         {course.level && <span>{course.level}</span>}
         {course.minutes && <span>{courseTime(course.minutes)}</span>}
+        {course.ready && <span>{course.ready} ready</span>}
       </span>
     </Link>
   );

@@ -13,7 +13,7 @@ import type { Route } from './+types/course-route.ts';
 import { ContinueCourse } from './continue-course.tsx';
 import { CourseEnd } from './course-end.tsx';
 import { courseTime } from './course-time.ts';
-import { courseLevels } from './courses.ts';
+import { COURSE_FACTS } from './courses.ts';
 import { courseIdOf, isKnownCourse } from './known-course.ts';
 
 /** Runs at build time. */
@@ -33,14 +33,16 @@ export default function CourseRoute({ loaderData: course }: Route.ComponentProps
   if (!course)
     return <LessonNotFound title="Course not found" to={paths.learningCourses} label="All courses" />;
   const { title, subtitle } = lessonCollections[course.id];
+  const { level, lessons: planned } = COURSE_FACTS[course.id];
+  const here = course.lessons.length;
   return (
     <Page width="reading">
       <BackLink to={paths.learningCourses} label="Learning Courses" />
       <h1 className="mt-5 text-2xl leading-tight font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{subtitle}</p>
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-        <span>{courseLevels[course.id]}</span>
-        <span>{amount(course.lessons.length, 'lesson')}</span>
+        <span>{level}</span>
+        <span>{here < planned ? `${here} of ${planned} lessons so far` : amount(here, 'lesson')}</span>
         <span>{courseTime(course.minutes)}</span>
       </p>
       <ContinueCourse lessons={course.lessons} />

@@ -9,12 +9,17 @@ export interface Course {
   level?: 'Beginner' | 'Intermediate';
   to: string;
   minutes?: number;
+  /** How many of its lessons are written, while that isn't all of them. */
+  ready?: number;
   /** Not written yet. */
   soon?: boolean;
 }
 
-/** How long the written courses take. */
-type CourseMinutes = Partial<Record<CourseId, number>>;
+/** What there is of a course. */
+interface Written {
+  lessons: number;
+  minutes: number;
+}
 
 export interface CourseSection {
   title: string;
@@ -24,26 +29,23 @@ export interface CourseSection {
 
 const soon = { to: paths.comingSoon, soon: true } as const;
 
-/** For whom a course is, as the specification has it. */
-export const courseLevels: Record<CourseId, NonNullable<Course['level']>> = {
-  'low-level-design': 'Beginner',
-  'resume-writing': 'Beginner',
-  'behavioral-interview': 'Beginner',
+/** For whom a course is and how many lessons it is to have, as the specification has it. */
+export const COURSE_FACTS: Record<CourseId, { level: NonNullable<Course['level']>; lessons: number }> = {
+  'low-level-design': { level: 'Beginner', lessons: 8 },
+  'resume-writing': { level: 'Beginner', lessons: 8 },
+  'behavioral-interview': { level: 'Beginner', lessons: 17 },
+  'ab-testing': { level: 'Beginner', lessons: 37 },
 };
 
-/** A course by its id: with a page of its own once it has lessons, announced until then. */
-function written(id: CourseId, lessons: number, minutes: CourseMinutes): Course {
+/** A course with a page of its own; how long it takes is known once all of its lessons are there. */
+function written(id: CourseId, { lessons, minutes }: Written): Course {
   const { title, subtitle, to } = lessonCollections[id];
-  const course = { title, text: subtitle, lessons, level: courseLevels[id] };
-  return minutes[id] ? { ...course, to, minutes: minutes[id] } : { ...course, ...soon };
+  const course = { title, text: subtitle, to, ...COURSE_FACTS[id] };
+  return lessons < course.lessons ? { ...course, ready: lessons } : { ...course, minutes };
 }
 
-/** The page's sections; names, counts and levels of the announced courses are the specification's. */
-export const courseSections = (lessons: {
-  speedrun: number;
-  lowLevelDesign: number;
-  minutes: CourseMinutes;
-}): CourseSection[] => [
+/** The page's sections; names, counts and levels of the courses are the specification's. */
+export const courseSections = (speedrun: number, courses: Record<CourseId, Written>): CourseSection[] => [
   {
     title: 'System Design Speed Run',
     text: 'The building blocks of large systems, then the classes inside one.',
@@ -51,31 +53,25 @@ export const courseSections = (lessons: {
       {
         title: lessonCollections.speedrun.title,
         text: lessonCollections.speedrun.subtitle,
-        lessons: lessons.speedrun,
+        lessons: speedrun,
         to: paths.speedrun,
       },
-      written('low-level-design', lessons.lowLevelDesign, lessons.minutes),
+      written('low-level-design', courses['low-level-design']),
     ],
   },
   {
     title: 'Resume & Behavior Guidance',
     text: 'Get the interview and tell your story well.',
     courses: [
-      written('resume-writing', 8, lessons.minutes),
-      written('behavioral-interview', 17, lessons.minutes),
+      written('resume-writing', courses['resume-writing']),
+      written('behavioral-interview', courses['behavioral-interview']),
     ],
   },
   {
     title: 'Cracking the Data Interview',
     text: 'For data science, analytics and machine learning roles.',
     courses: [
-      {
-        title: 'Experiment & A/B Testing',
-        text: 'From hypothesis and sample size to interpreting a result you didn’t hope for.',
-        lessons: 37,
-        level: 'Beginner',
-        ...soon,
-      },
+      written('ab-testing', courses['ab-testing']),
       {
         title: 'Product Case for Data',
         text: 'Choose metrics, explain a sudden drop, and decide what to build with data.',

@@ -9,4 +9,9 @@ export const PARTS: Record<ThingId, ReturnType<typeof lazyPart<object>>> = {
   'star-timer': lazyPart(() => import('./star-timer.tsx')),
   'answer-meter': lazyPart(() => import('./answer-meter.tsx')),
   'story-matrix': lazyPart(() => import('./story-matrix.tsx')),
+  'sample-size': lazyPart(() => import('./sample-size.tsx')),
+  permutation: lazyPart(() => import('./permutation.tsx')),
+  peeking: lazyPart(() => import('./peeking.tsx')),
+  'sample-ratio': lazyPart(() => import('./sample-ratio.tsx')),
+  'mixed-segments': lazyPart(() => import('./mixed-segments.tsx')),
 };
