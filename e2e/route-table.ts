@@ -234,7 +234,6 @@ const SPECIFIED: readonly Row[] = [
       });
     },
   },
-  { path: '/courses/resume-writing/bullets-that-prove', title: 'Bullets That Prove' },
   { path: '/courses/resume-writing/quiz', title: 'Final quiz' },
   {
     path: '/courses/behavioral-interview',
@@ -242,22 +241,15 @@ const SPECIFIED: readonly Row[] = [
     heading: 'Behavioral Interview',
     shows: async (page) => {
       await texts(page, 'Beginner', '17 lessons', /^\d h/, '0 / 17 completed');
-      await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
-        'Foundations',
-        'The questions',
-        'The conversation',
-      ]);
       await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(17);
     },
   },
-  { path: '/courses/behavioral-interview/star-in-two-minutes', title: 'STAR in Two Minutes' },
   {
     path: '/courses/ab-testing',
     title: /^Experiment & A\/B Testing course/,
     heading: 'Experiment & A/B Testing',
     shows: (page) => texts(page, 'Beginner', '9 of 37 lessons so far', '0 / 9 completed'),
   },
-  { path: '/courses/ab-testing/power-and-sample-size', title: 'Power and Sample Size' },
   {
     path: '/courses/resume-writing/summary',
     title: /^Summary/,

@@ -107,25 +107,7 @@ export const PAGES = {
   learningCourses: {
     path: paths.learningCourses,
     title: 'Learning Courses',
-    search: [
-      { words: 'lessons' },
-      { title: 'Low Level Design course', to: paths.course('low-level-design'), words: 'lld lessons' },
-      {
-        title: 'Resume Writing course',
-        to: paths.course('resume-writing'),
-        words: 'lessons cv ats bullets',
-      },
-      {
-        title: 'Behavioral Interview course',
-        to: paths.course('behavioral-interview'),
-        words: 'lessons star stories',
-      },
-      {
-        title: 'Experiment & A/B Testing course',
-        to: paths.course('ab-testing'),
-        words: 'lessons ab experiments statistics p-value',
-      },
-    ],
+    search: [{ words: 'lessons' }],
     sidebar: { section: 'RESOURCES', place: 4, icon: 'course', within: ['/courses/'] },
     share: 'courses',
   },

@@ -1,4 +1,6 @@
 import tracks from 'virtual:dataset/track-cards';
+import { COURSES } from '#dataset/course.ts';
+import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { PAGE_LIST } from '#pages.ts';
 import { paths } from '#paths.ts';
 import type { PaletteEntry } from './entry.ts';
@@ -10,6 +12,14 @@ const entry = (title: string, id: string, words: string): PaletteEntry => ({
   detail: '',
   words,
 });
+
+/** What a course is found by, beside its name. */
+const COURSE_WORDS: Record<(typeof COURSES)[number], string> = {
+  'low-level-design': 'lld lessons',
+  'resume-writing': 'lessons cv ats bullets',
+  'behavioral-interview': 'lessons star stories',
+  'ab-testing': 'lessons ab experiments statistics',
+};
 
 /** Each page under its own name, then what else is found by a name of its own, such as a tab. */
 const [byName, byPart] = [0, 1].map((from) =>
@@ -24,5 +34,8 @@ const [byName, byPart] = [0, 1].map((from) =>
 export const PAGE_ENTRIES: readonly PaletteEntry[] = [
   ...(byName ?? []),
   ...(byPart ?? []),
+  ...COURSES.map((id) =>
+    entry(`${lessonCollections[id].title} course`, lessonCollections[id].to, COURSE_WORDS[id]),
+  ),
   ...tracks.map(({ id, title }) => entry(title, paths.track(id), 'track curated list')),
 ];
