@@ -76,3 +76,60 @@ test('an address without a course or a lesson says so and leads on', async ({ pa
   await page.getByRole('link', { name: 'All lessons' }).click();
   await expect(page).toHaveURL('/courses/resume-writing');
 });
+
+test('things to try in the courses on interviews and experiments answer, also at their ends', async ({
+  page,
+}) => {
+  const open = async (path: string, name: string) => {
+    await page.goto(path);
+    const thing = page.getByRole('region', { name });
+    await thing.getByRole('button', { name: 'Open' }).press('Enter');
+    return {
+      thing,
+      says: (text: string | RegExp) => expect(thing.getByRole('status').first()).toContainText(text),
+    };
+  };
+  const story = '/courses/behavioral-interview';
+  const timer = await open(`${story}/star-in-two-minutes`, 'Tell it against the clock');
+  for (const name of ['Start with the situation', 'Next: Task', 'Next: Action', 'Next: Result', 'Finish'])
+    await timer.thing.getByRole('button', { name }).press('Enter');
+  await timer.says('Short. Is there enough to write down?');
+  await expect(timer.thing.getByRole('row')).toHaveCount(5);
+
+  const meter = await open(`${story}/star-in-two-minutes`, 'How long is your answer?');
+  await meter.thing.getByRole('textbox').fill('We fixed it. I wrote the test. We shipped it.');
+  await meter.says('“I” 1 times, “we” 2 times. Say which part was yours.');
+
+  const matrix = await open(`${story}/the-story-matrix`, 'Your story matrix');
+  await matrix.says('Two stories or more for every competency');
+  await matrix.thing.getByRole('checkbox', { name: 'Cache dispute: Conflict' }).uncheck();
+  await matrix.says('a second question finds you empty: Conflict.');
+
+  const course = '/courses/ab-testing';
+  const size = await open(`${course}/power-and-sample-size`, 'Sample size and power');
+  await size.says('14,751 users in each group, 29,502 in all');
+  await size.thing.getByRole('spinbutton', { name: /^Smallest difference/ }).fill('0.5');
+  await size.says('57,763 users in each group');
+  await size.thing.getByRole('spinbutton', { name: /^Rate today/ }).fill('-3');
+  await expect(size.thing.getByText('From 0.1 to 95.')).toBeVisible();
+
+  const shuffle = await open(`${course}/p-values`, 'A p-value by shuffling');
+  await shuffle.thing.getByRole('button', { name: 'Shuffle 1,000 times' }).click();
+  await shuffle.says('Of all 70 divisions it’s 8, 11.4%.');
+
+  const peek = await open(`${course}/peeking`, 'Peek at a test without any effect');
+  await peek.says(/(1[6-9]|2[0-2])\.\d% of 2,000 tests/);
+  await peek.thing.getByRole('spinbutton').fill('1');
+  await peek.says(/[3-7]\.\d% of 2,000 tests/);
+
+  const split = await open(`${course}/sample-ratio-mismatch`, 'Sample ratio mismatch');
+  await split.says('chi-squared 14.40, p 0.00015. A mismatch.');
+  for (const name of ['Users in control', 'Users in treatment'])
+    await split.thing.getByRole('spinbutton', { name }).fill('0');
+  await split.says('No users yet.');
+
+  const mix = await open(`${course}/simpsons-paradox`, 'Simpson’s paradox by slider');
+  await mix.says('Better in both segments, and worse together');
+  await mix.thing.getByRole('slider').fill('70');
+  await mix.says('the same together');
+});

@@ -55,7 +55,7 @@ export default function Permutation() {
       <p className="mt-3 text-sm" role="status">
         {last === undefined
           ? `There are ${EXACT.divisions} ways to divide the eight. Shuffle and see how far apart chance puts them.`
-          : `${drawn.length} shuffled, the last ${last.toFixed(1)} apart. ${extreme} at least ${SEEN} apart: ${((100 * extreme) / drawn.length).toFixed(1)}%. Of all ${EXACT.divisions} divisions it's ${EXACT.asExtreme}, ${((100 * EXACT.asExtreme) / EXACT.divisions).toFixed(1)}%.`}
+          : `${drawn.length} shuffled, the last ${last.toFixed(1)} apart. ${extreme} at least ${SEEN} apart: ${((100 * extreme) / drawn.length).toFixed(1)}%. Of all ${EXACT.divisions} divisions it’s ${EXACT.asExtreme}, ${((100 * EXACT.asExtreme) / EXACT.divisions).toFixed(1)}%.`}
       </p>
       <Plot
         label={`Histogram of ${drawn.length} shuffled differences from ${-REACH} to ${REACH}; ${extreme} are at least ${SEEN} from zero.`}
