@@ -98,7 +98,7 @@ test('things to try in the courses on interviews and experiments answer, also at
 
   const meter = await open(`${story}/star-in-two-minutes`, 'How long is your answer?');
   await meter.thing.getByRole('textbox').fill('We fixed it. I wrote the test. We shipped it.');
-  await meter.says('“I” 1 times, “we” 2 times. Say which part was yours.');
+  await meter.says('Say which part was yours.');
 
   const matrix = await open(`${story}/the-story-matrix`, 'Your story matrix');
   await matrix.says('Two stories or more for every competency');
@@ -115,7 +115,7 @@ test('things to try in the courses on interviews and experiments answer, also at
 
   const shuffle = await open(`${course}/p-values`, 'A p-value by shuffling');
   await shuffle.thing.getByRole('button', { name: 'Shuffle 1,000 times' }).click();
-  await shuffle.says('Of all 70 divisions it’s 8, 11.4%.');
+  await shuffle.says(/Of all 70 divisions it.s 8, 11.4%\./);
 
   const peek = await open(`${course}/peeking`, 'Peek at a test without any effect');
   await peek.says(/(1[6-9]|2[0-2])\.\d% of 2,000 tests/);

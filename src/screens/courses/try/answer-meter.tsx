@@ -38,7 +38,7 @@ export default function AnswerMeter() {
             </span>{' '}
             {cut > 0 && `Cut about ${cut} words to stay under ${formatSeconds(USUAL_LENGTH.most)}. `}
             {seconds < USUAL_LENGTH.least && 'Short: is there enough to write down? '}
-            “I” {mine} times, “we” {ours} times. {ours > mine && 'Say which part was yours.'}
+            “I” ×{mine}, “we” ×{ours}. {ours > mine && 'Say which part was yours.'}
             {mine > 0 && ours === 0 && 'Was nobody else there?'}
           </>
         )}
