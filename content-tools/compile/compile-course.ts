@@ -15,7 +15,7 @@ import { readFrontMatter, writtenLessons } from '../read/read-lesson.ts';
 import { lessonSummaries, renderCheck, renderTerms } from './compile-lesson.ts';
 
 /** The courses that have lessons. */
-export const courses = (): CourseId[] => COURSES.filter((id) => writtenLessons(id).length > 0);
+const courses = (): CourseId[] => COURSES.filter((id) => writtenLessons(id).length > 0);
 
 /** The addresses of all courses, beside those of their lessons. */
 export const coursePaths = (): string[] =>

@@ -4,12 +4,7 @@ export {
   compileDesignQuestion,
   compileMlQuestion,
 } from '../../content-tools/compile/compile-answer-question.ts';
-export {
-  compileCourse,
-  compileQuiz,
-  compileSummary,
-  courses,
-} from '../../content-tools/compile/compile-course.ts';
+export { compileCourse, compileQuiz, compileSummary } from '../../content-tools/compile/compile-course.ts';
 export { compileGlossary } from '../../content-tools/compile/compile-glossary.ts';
 export { compileLesson, lessonSummaries } from '../../content-tools/compile/compile-lesson.ts';
 export { buildPatternIndex, compilePattern } from '../../content-tools/compile/compile-pattern.ts';
