@@ -234,7 +234,6 @@ const SPECIFIED: readonly Row[] = [
       });
     },
   },
-  { path: '/courses/resume-writing/quiz', title: 'Final quiz' },
   {
     path: '/courses/behavioral-interview',
     title: /^Behavioral Interview course/,
