@@ -115,8 +115,10 @@ test('every question of every kind has the ones beside it, by link and by key, i
   const second = await next.getAttribute('href');
   await next.click();
   await expect(page).toHaveURL(second ?? '');
+  await expect(page.getByRole('link', { name: /^Previous question: / })).toBeVisible();
   await page.keyboard.press('Alt+Shift+ArrowLeft');
   await expect(page).not.toHaveURL(second ?? '');
+  await expect(next).toBeVisible();
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await expect(page).toHaveURL(second ?? '');
   await page.getByRole('link', { name: 'Blind 75', exact: true }).click();

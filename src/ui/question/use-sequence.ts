@@ -16,9 +16,19 @@ const stepOf = (row: ListRow | undefined): Step | undefined => {
   return row && to ? { title: row.title, to, row } : undefined;
 };
 
+/** The list that was loaded last, and where it led from: the way through it needs no wait. */
+let last: { from: string; sequence: Sequence } | undefined;
+
+function lastOf(databaseId: string): { of: string; sequence: Sequence } | undefined {
+  const holds = last?.sequence.rows.some((row) => row.databaseId === databaseId);
+  return last && holds && last.from === originOf(databaseId).to
+    ? { of: databaseId, sequence: last.sequence }
+    : undefined;
+}
+
 /** The neighbors of a question in the list one came from; undefined until that is loaded. */
 export function useSequence(databaseId: string) {
-  const [found, setFound] = useState<{ of: string; sequence: Sequence }>();
+  const [found, setFound] = useState(() => lastOf(databaseId));
   useEffect(() => {
     let current = true;
     import('./sequence.ts')
@@ -26,7 +36,9 @@ export function useSequence(databaseId: string) {
       // Where the list does not come, the question is there all the same.
       .catch(() => ({ label: '', rows: [] }))
       .then((sequence) => {
-        if (current) setFound({ of: databaseId, sequence });
+        if (!current) return;
+        last = { from: originOf(databaseId).to, sequence };
+        setFound({ of: databaseId, sequence });
       });
     return () => {
       current = false;
