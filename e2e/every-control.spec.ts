@@ -55,8 +55,10 @@ class Trial {
 
   /** Opens the page as someone sees it who was never here. */
   private async openAfresh(): Promise<void> {
-    const session = await this.page.context().newCDPSession(this.page);
     const { origin } = new URL(this.page.url());
+    // A page whose database is taken away while it reads is no fresh visit.
+    await this.page.goto('about:blank');
+    const session = await this.page.context().newCDPSession(this.page);
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await session.detach();
     await this.open();
