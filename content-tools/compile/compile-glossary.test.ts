@@ -10,15 +10,13 @@ test('terms of what is taught, each with an anchor of its own', () => {
   expect(buildGlossaryIndex().map(({ to }) => to)).toEqual(entries.map(({ id }) => `/glossary#${id}`));
 });
 
-test('a term names the questions that use it most, whichever of its names they use', () => {
-  expect(entry('knapsack')?.usedIn.map(({ title }) => title)).toContain('Partition Equal Subset Sum');
-  expect(entry('hinted handoff')?.usedIn).toEqual([
-    {
-      title: 'Distributed Key-Value Store',
-      to: '/system-design-question/system-design/hld/key-value-store',
-    },
-  ]);
-  expect(entry('daily active users (DAU)')?.usedIn.length).toBeLessThanOrEqual(3);
+test('a term names the question that uses it most, whichever of its names it uses', () => {
+  expect(entry('knapsack')?.usedIn?.title).toBe('Partition Equal Subset Sum');
+  expect(entry('hinted handoff')?.usedIn).toEqual({
+    title: 'Distributed Key-Value Store',
+    to: '/system-design-question/system-design/hld/key-value-store',
+  });
+  expect(entry('daily active users (DAU)')?.usedIn?.to).toMatch(/^\/system-design-question\//);
 });
 
 test.each([

@@ -11,9 +11,6 @@ import { readQuestion } from '../read/read-question.ts';
 /** What the product teaches; the other sections are for those who write it. */
 const TAUGHT = ['Coding', 'System design', 'Machine learning', 'Behavioral and mock interviews', 'Retrieval'];
 
-/** Pages named for a term at most. */
-const MOST_USES = 3;
-
 interface Text {
   title: string;
   to: string;
@@ -49,14 +46,14 @@ function patternOf(term: string): RegExp {
   return new RegExp(`(?<![\\w-])(?:${safe.join('|')})(?:e?s)?(?![\\w-])`, 'g');
 }
 
-function usesOf(term: string, texts: readonly Text[]) {
+/** The page that uses a term most; undefined where none does. */
+function mainUse(term: string, texts: readonly Text[]) {
   const pattern = patternOf(term);
-  return texts
+  const [most] = texts
     .map(({ title, to, text }) => ({ title, to, count: text.match(pattern)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'en'))
-    .slice(0, MOST_USES)
-    .map(({ title, to }) => ({ title, to }));
+    .sort((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'en'));
+  return most && { title: most.title, to: most.to };
 }
 
 /** `dead-letter-queue` for "dead-letter queue". */
@@ -66,14 +63,14 @@ export const glossaryId = (term: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The glossary's taught areas, each term with the questions that use it most. */
+/** The glossary's taught areas, each term with the question that uses it most. */
 export function compileGlossary(): GlossaryArea[] {
   const texts = questionTexts();
   const entry = ({ term, meaning }: GlossaryTerm) => ({
     id: glossaryId(term),
     term,
     meaning: renderInline(meaning),
-    usedIn: usesOf(term, texts),
+    usedIn: mainUse(term, texts),
   });
   return readGlossary()
     .filter(({ title }) => TAUGHT.includes(title))

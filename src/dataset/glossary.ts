@@ -5,8 +5,8 @@ export interface GlossaryEntry {
   term: string;
   /** Inline HTML. */
   meaning: string;
-  /** Pages that use it most. */
-  usedIn: { title: string; to: string }[];
+  /** The page that uses it most. */
+  usedIn?: { title: string; to: string } | undefined;
 }
 
 /** The terms of one area: "System design". */

@@ -4,6 +4,10 @@ import type { GlossaryArea, GlossaryEntry } from '#dataset/glossary.ts';
 import { inputClass } from '#ui/field.tsx';
 import { Html } from '#ui/html.tsx';
 
+/** How the parts of an entry look, said once for all of them: there are hundreds, and each would carry its own into the markup. */
+const ROWS =
+  '*:scroll-mt-20 *:px-2 *:py-2.5 *:target:bg-surface-2 sm:*:grid sm:*:grid-cols-[12rem_1fr] sm:*:gap-4 [&_dt]:font-medium [&_p]:mt-0.5 [&_p]:text-sm [&_p]:text-muted [&_a]:rounded [&_a]:underline-offset-2 [&_a:hover]:text-text [&_a:hover]:underline';
+
 /** Entries whose term or meaning holds what was typed. */
 const matching = (entries: readonly GlossaryEntry[], text: string) =>
   entries.filter(({ term, meaning }) => `${term} ${meaning}`.toLowerCase().includes(text));
@@ -29,7 +33,7 @@ export function GlossaryList({ areas }: { areas: readonly GlossaryArea[] }) {
       {shown.map(({ title, entries }) => (
         <section key={title} aria-label={title} className="mt-8">
           <h2 className="mb-2 text-lg font-semibold">{title}</h2>
-          <dl className="divide-y border-y">
+          <dl className={`prose-inline divide-y border-y ${ROWS}`}>
             {entries.map((entry) => (
               <Term key={entry.id} entry={entry} />
             ))}
@@ -42,23 +46,14 @@ export function GlossaryList({ areas }: { areas: readonly GlossaryArea[] }) {
 
 function Term({ entry: { id, term, meaning, usedIn } }: { entry: GlossaryEntry }) {
   return (
-    <div
-      id={id}
-      className="scroll-mt-20 px-2 py-2.5 target:bg-surface-2 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-4"
-    >
-      <dt className="font-medium">{term}</dt>
+    <div id={id}>
+      <dt>{term}</dt>
       <dd>
-        <Html as="span" className="prose-inline" html={meaning} />
-        {usedIn.length > 0 && (
-          <ul className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
-            {usedIn.map(({ title, to }) => (
-              <li key={to}>
-                <Link to={to} className="rounded underline-offset-2 hover:text-text hover:underline">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <Html as="span" html={meaning} />
+        {usedIn && (
+          <p>
+            <Link to={usedIn.to}>{usedIn.title}</Link>
+          </p>
         )}
       </dd>
     </div>
