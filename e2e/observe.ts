@@ -27,6 +27,8 @@ export interface Probe {
 
 /** Runs in the page before anything else, and gives the test its eyes there as `probe`. */
 export function observe(): void {
+  // What is left for it is no page of the product.
+  if (location.href === 'about:blank') return;
   const QUIET_MS = 80;
   const LONG_LIST = 20;
   const SHOWN_OF_LIST = 3;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Marked, Renderer, type Tokens } from 'marked';
+import { Marked, type Tokens } from 'marked';
 import { parse } from 'yaml';
 import { highlightCode } from './highlight.ts';
-import { superscripts } from './markdown.ts';
+import { renderTable, superscripts } from './markdown.ts';
 
 /** A lesson file cut in two: `front` is whatever its YAML holds, unchecked. */
 export interface LessonFile {
@@ -75,9 +75,7 @@ export function renderLesson(body: string, figure: (name: string) => string): st
       },
       code: ({ text, lang }) => highlightCode(text, lang || 'text'),
       table(token) {
-        // A header without text is no header.
-        const html = new Renderer().table.call(this, token).replaceAll('<th></th>', '<td></td>');
-        return scrolling('table', `Table: ${section}`, html);
+        return scrolling('table', `Table: ${section}`, renderTable.call(this, token));
       },
     },
   });

@@ -1,10 +1,15 @@
-import { Marked } from 'marked';
+import { Marked, Renderer, type Tokens } from 'marked';
 import { highlightCode } from './highlight.ts';
+
+/** A table; a header without text is no header. */
+export function renderTable(this: Renderer, token: Tokens.Table): string {
+  return new Renderer().table.call(this, token).replaceAll('<th></th>', '<td></td>');
+}
 
 // Content is ours, so its HTML is trusted; it is still kept out of Markdown to keep the files plain.
 const marked = new Marked({
   gfm: true,
-  renderer: { code: ({ text, lang }) => highlightCode(text, lang ?? 'text') },
+  renderer: { code: ({ text, lang }) => highlightCode(text, lang ?? 'text'), table: renderTable },
 });
 
 /** `10^4` in prose becomes a superscript; in code, drawings and attributes it stays as typed. */

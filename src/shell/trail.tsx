@@ -7,12 +7,13 @@ const titleOf = (data: unknown): string | undefined =>
     ? data.title
     : undefined;
 
-/** The page that another one's address lies below, and that of a question's area. */
+/** The page that another one's address lies below, and that of a question's area; none where the table of pages has no name for it. */
 function parentOf(pathname: string) {
   const area = AREAS.find((each) => pathname.startsWith(each.question('')));
-  const above = area?.path ?? pathname.slice(0, pathname.lastIndexOf('/'));
-  const page = above ? pageAt(above) : undefined;
-  return page && page.id !== 'notFound' && page.path !== PAGES.home.path ? page : undefined;
+  const to = area?.path ?? pathname.slice(0, pathname.lastIndexOf('/'));
+  const page = to ? pageAt(to) : undefined;
+  const name = page?.name ?? page?.title;
+  return name && page?.id !== 'notFound' && page?.path !== PAGES.home.path ? { to, name } : undefined;
 }
 
 /** Where one is, in the top bar: the page and the one above it. */
@@ -29,8 +30,8 @@ export function Trail() {
     <p aria-hidden className="hidden min-w-0 items-center gap-1.5 text-sm text-muted lg:flex">
       {parent && (
         <>
-          <Link to={parent.path} tabIndex={-1} className="rounded whitespace-nowrap hover:text-text">
-            {parent.name ?? parent.title}
+          <Link to={parent.to} tabIndex={-1} className="rounded whitespace-nowrap hover:text-text">
+            {parent.name}
           </Link>
           <span>/</span>
         </>
