@@ -14,6 +14,7 @@ test('after one visit every screen opens without a network', { tag: '@host' }, a
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
   }
+  await page.goto('/nowhere/at/all');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });

@@ -172,7 +172,7 @@ test('commands do what they say', async ({ page }) => {
   await perform('shortcuts', 'Show all shortcuts');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await perform('random', 'Open a random coding question');
+  await perform('a random', 'Open a random coding question');
   await expect(page).toHaveURL(/\/question\/dsa\//);
   await expect(page.getByRole('textbox', { name: /Code editor/ })).toBeVisible();
 });

@@ -24,7 +24,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta(
         `Summary, ${lessonCollections[loaderData.id].title}`,
-        'The points and terms of all lessons of the course, made to be printed.',
+        `The points and terms of all lessons of ${lessonCollections[loaderData.id].title}, made to be printed.`,
       )
     : pageMeta('Summary not found', 'We couldn’t find that summary.');
 

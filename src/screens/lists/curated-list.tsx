@@ -55,7 +55,8 @@ export function CuratedList({ title, text, categories, bounds, back = DSA }: Pro
         {next?.databaseId && (
           <Link
             to={paths.question(next.databaseId)}
-            className={`${buttonClass({ variant: 'primary' })} mt-4 max-w-full`}
+            // As wide whatever stands in it: what is next is known only once the progress has been read.
+            className={`${buttonClass({ variant: 'primary' })} mt-4 w-full max-w-md justify-between!`}
           >
             <span className="truncate">
               {done === 0 ? 'Start' : 'Continue'}: {next.title}
