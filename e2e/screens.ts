@@ -29,9 +29,11 @@ export async function expectNothingWider(page: Page): Promise<void> {
 export async function expectColorsOfOtherTheme(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const theme of ['light-theme', 'dark-theme']) document.body.classList.toggle(theme);
-    // However short: a color that is on its way from one to another is none of either.
-    const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+    // However short: a color that is on its way from one to another is none of either. One that is inherited sets out again with each
+    // step of the one above it.
+    const changing = () => document.getAnimations().filter((change) => change instanceof CSSTransition);
+    for (let changes = changing(); changes.length > 0; changes = changing())
+      await Promise.allSettled(changes.map(({ finished }) => finished));
   });
   await expectNone(new AxeBuilder({ page }).withRules(RULES_OF_COLOR));
 }
