@@ -40,7 +40,7 @@ test(STORY, { tag: '@host' }, async ({ page, context }) => {
   await page.getByRole('button', { name: /Wrong Answer Python/ }).click();
   await expect(page.locator('pre', { hasText: 'return [0, 1]' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'DSA' }).click();
+  await page.getByRole('link', { name: 'DSA', exact: true }).click();
   const row = page.getByRole('row', { name: /^Two Sum/ }).first();
   await expect(row.getByRole('img', { name: 'Solved' })).toBeVisible();
   for (const path of ['/dsa/blind-75', '/dsa/leetcode-150']) {
@@ -59,7 +59,7 @@ test(STORY, { tag: '@host' }, async ({ page, context }) => {
   await expect(output).toContainText('Run completed.');
   await submit.click();
   await expect(output).toContainText('All tests passed.');
-  await page.getByRole('link', { name: 'DSA' }).click();
+  await page.getByRole('link', { name: 'DSA', exact: true }).click();
   await expect(
     page
       .getByRole('row', { name: /^Two Sum/ })
