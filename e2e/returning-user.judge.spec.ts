@@ -6,8 +6,11 @@ test('a returning user: continue, activity, progress, and a review from tomorrow
 }) => {
   test.setTimeout(120_000);
   await page.clock.install({ time: new Date(2026, 10, 21, 12) });
-  const { open, installPython, write, submit, output } = coding(page);
-  await open();
+  const { editor, installPython, write, submit, output } = coding(page);
+  await page.goto('/dsa/blind-75');
+  await page.getByRole('link', { name: /^Start: / }).click();
+  await expect(editor).toBeVisible();
+  await expect(editor).not.toHaveAttribute('aria-readonly', 'true');
   await installPython();
   await write(PROGRAMS.right);
   await submit.click();
