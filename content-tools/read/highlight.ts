@@ -1,31 +1,48 @@
-import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import cpp from 'shiki/langs/cpp.mjs';
-import http from 'shiki/langs/http.mjs';
-import java from 'shiki/langs/java.mjs';
-import json from 'shiki/langs/json.mjs';
-import lua from 'shiki/langs/lua.mjs';
-import python from 'shiki/langs/python.mjs';
-import sql from 'shiki/langs/sql.mjs';
-import typescript from 'shiki/langs/typescript.mjs';
-import yaml from 'shiki/langs/yaml.mjs';
+import { cppLanguage } from '@codemirror/lang-cpp';
+import { javaLanguage } from '@codemirror/lang-java';
+import { javascriptLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
+import { jsonLanguage } from '@codemirror/lang-json';
+import { pythonLanguage } from '@codemirror/lang-python';
+import { StandardSQL } from '@codemirror/lang-sql';
+import { yamlLanguage } from '@codemirror/lang-yaml';
+import { type Language, StreamLanguage } from '@codemirror/language';
+import { http } from '@codemirror/legacy-modes/mode/http';
+import { lua } from '@codemirror/legacy-modes/mode/lua';
+import { highlightCode as colorCode } from '@lezer/highlight';
+import { colorNames } from '#ui/code-editor/code-colors.ts';
+import { escapeHtml } from './escape-html.ts';
 
-// Colors come from the page's own tokens (`--code-…` in src/ui/tokens.css), so one HTML serves both themes.
-const theme = createCssVariablesTheme({ name: 'dryrun', variablePrefix: '--code-' });
-const highlighter = createHighlighterCoreSync({
-  themes: [theme],
-  langs: [cpp, http, java, json, lua, python, sql, typescript, yaml],
-  engine: createJavaScriptRegexEngine({ forgiving: true }),
-});
+/** By the word after a Markdown fence. */
+const LANGUAGES: Partial<Record<string, Language>> = {
+  cpp: cppLanguage,
+  http: StreamLanguage.define(http),
+  java: javaLanguage,
+  js: javascriptLanguage,
+  json: jsonLanguage,
+  lua: StreamLanguage.define(lua),
+  python: pythonLanguage,
+  sql: StandardSQL.language,
+  ts: typescriptLanguage,
+  typescript: typescriptLanguage,
+  yaml: yamlLanguage,
+};
 
-/** By language and source: a build shows the same code on pages, in their data and in search. */
-const highlighted = new Map<string, string>();
-
-/** HTML of highlighted source; a language that is not bundled is shown plain. */
-export function highlightCode(code: string, language: string): string {
-  const lang = highlighter.getLoadedLanguages().includes(language) ? language : 'text';
-  const key = `${lang}\n${code}`;
-  const html = highlighted.get(key) ?? highlighter.codeToHtml(code.trimEnd(), { lang, theme: 'dryrun' });
-  highlighted.set(key, html);
+function color(code: string, language: Language): string {
+  let html = '';
+  const put = (text: string, names: string) => {
+    const [name] = names.split(' ');
+    html += name ? `<span class="code-${name}">${escapeHtml(text)}</span>` : escapeHtml(text);
+  };
+  colorCode(code, language.parser.parse(code), colorNames, put, () => {
+    html += '\n';
+  });
   return html;
+}
+
+/** HTML of a program in the editor's grammars and colors; a language that is not bundled is shown plain. */
+export function highlightCode(code: string, name: string): string {
+  const language = LANGUAGES[name];
+  const source = code.trimEnd();
+  // With a tab stop, since a long line makes it scroll.
+  return `<pre class="code" tabindex="0"><code>${language ? color(source, language) : escapeHtml(source)}</code></pre>`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Marked, type Tokens } from 'marked';
 import { parse } from 'yaml';
+import { escapeHtml } from './escape-html.ts';
 import { highlightCode } from './highlight.ts';
 import { renderTable, superscripts } from './markdown.ts';
 
@@ -39,9 +40,6 @@ const slugOf = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** The `##` headings of a lesson, without their Markdown. */
 export function sectionsOf(body: string): Section[] {
   return new Marked()
@@ -52,7 +50,7 @@ export function sectionsOf(body: string): Section[] {
 
 /** A frame that scrolls when narrow; a keyboard must reach it to do so, and it then needs a name. */
 const scrolling = (kind: string, name: string, html: string) =>
-  `<div class="${kind}-scroll" tabindex="0" role="group" aria-label="${escapeAttribute(name)}">${html}</div>`;
+  `<div class="${kind}-scroll" tabindex="0" role="group" aria-label="${escapeHtml(name)}">${html}</div>`;
 
 /**
  * Turns a lesson's Markdown into HTML.

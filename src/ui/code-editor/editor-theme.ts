@@ -1,6 +1,6 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { CODE_COLORS } from './code-colors.ts';
 
 /** The editor in the page's own colors, so that it follows the theme without being told. */
 const look = EditorView.theme({
@@ -39,16 +39,12 @@ const look = EditorView.theme({
   '.cm-panels': { backgroundColor: 'var(--surface-2)', color: 'var(--text)' },
 });
 
-const colors = HighlightStyle.define([
-  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--code-token-keyword)' },
-  { tag: [tags.string, tags.character], color: 'var(--code-token-string)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-token-constant)' },
-  { tag: tags.comment, color: 'var(--code-token-comment)', fontStyle: 'italic' },
-  {
-    tag: [tags.function(tags.variableName), tags.definition(tags.variableName)],
-    color: 'var(--code-token-function)',
-  },
-  { tag: [tags.className, tags.typeName], color: 'var(--code-token-function)' },
-]);
+const colors = HighlightStyle.define(
+  CODE_COLORS.map(({ name, tag }) => ({
+    tag,
+    color: `var(--code-token-${name})`,
+    ...(name === 'comment' && { fontStyle: 'italic' }),
+  })),
+);
 
 export const editorTheme = [look, syntaxHighlighting(colors)];
