@@ -32,16 +32,44 @@ const tooLong: Runner = {
   run: async () => ({ kind: 'time-limit', stdout: '', ms: 300 }),
 };
 
-const check = (verdict: Verdict, runner: Runner, expected = 1, room = true) =>
-  checkProgram({
-    program: { file, language: 'cpp', verdict },
-    source: 'the program',
-    task,
-    tests: [{ input: { n: 5 }, expected }],
-    runner,
-    by: 'g++',
-    room,
-  });
+/** @param factor how many times slower the machine is than the one that limits are set on */
+const check = (verdict: Verdict, runner: Runner, expected = 1, room = true, factor = 1) =>
+  checkProgram(
+    {
+      program: { file, language: 'cpp', verdict },
+      source: 'the program',
+      task,
+      tests: [{ input: { n: 5 }, expected }],
+      runner,
+      by: 'g++',
+      room,
+    },
+    async () => factor,
+  );
+
+/** A runner on which a program takes so many milliseconds each time, and no longer than its limit. */
+function taking(ms: number): Runner {
+  return {
+    ...answering(),
+    run: async (_input, { timeLimitMs }) =>
+      ms > timeLimitMs
+        ? { kind: 'time-limit', stdout: '', ms: timeLimitMs }
+        : { kind: 'answer', output: '1', stdout: '', ms },
+  };
+}
+
+test('a solution is not too slow because the machine is', async () => {
+  expect(await check('Accepted', taking(150), 1, true, 2)).toEqual([]);
+  expect(await check('Accepted', taking(390), 1, true, 4)).toEqual([]);
+  expect(await check('Accepted', taking(390), 1, true, 1)).toMatchObject([
+    { message: expect.stringMatching(/^is Time Limit/) },
+  ]);
+  expect(await check('Accepted', taking(390), 1, true, 2)).toMatchObject([
+    { message: expect.stringMatching(/^takes 195 ms of 300/) },
+  ]);
+  // What is filed as too slow stays that on any machine.
+  expect(await check('Time Limit', taking(390), 1, true, 4)).toEqual([]);
+});
 
 test('a solution that needs more than a third of the limit every time is too slow', async () => {
   expect(await check('Accepted', answering(100))).toEqual([]);

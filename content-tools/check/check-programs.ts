@@ -1,3 +1,4 @@
+import { measureMachine } from '#judge/calibration.ts';
 import { judge } from '#judge/flow.ts';
 import { languageOf } from '#judge/languages.ts';
 import { timeLimits } from '#judge/limits.ts';
@@ -59,23 +60,37 @@ function tooSlow({ program: { file }, task, by }: Checking, ms: number, limit: n
   };
 }
 
-/** Judges one program; a problem if the verdict is not the one it is filed under, or a solution takes too much of the limit. */
-export async function checkProgram(checking: Checking): Promise<Problem[]> {
+/** How many times slower the machine is just now than the one that limits are set on; 1 where it is as quick or cannot be measured. */
+async function slowness({ program, runner }: Checking): Promise<number> {
+  const language = languageOf(program.language);
+  const [ms, reference] = [await measureMachine(language, runner), language.calibration?.referenceMs];
+  return ms && reference ? Math.max(1, ms / reference) : 1;
+}
+
+/**
+ * Judges one program; a problem if the verdict is not the one it is filed under, or a solution takes too much of the limit.
+ * @param slow measures the machine when a solution seems too slow: whatever else the machine does is not the solution's fault
+ */
+export async function checkProgram(checking: Checking, slow = slowness): Promise<Problem[]> {
   const { program, source, task, tests, runner, by, room } = checking;
   const { file, language, verdict } = program;
-  const { timeLimitMs, wholeLimitMs } = timeLimits(task, languageOf(language));
+  const limit = timeLimits(task, languageOf(language)).timeLimitMs;
   let best = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < TRIES; tries++) {
-    const report = await judge({ runner, task, source, tests, mode: 'submit', timeLimitMs, wholeLimitMs });
-    if (checking.mayBeSlow && report.verdict === 'Time Limit') return [];
-    if (report.verdict !== verdict) {
+  let factor = 1;
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const limits = timeLimits(task, languageOf(language), factor);
+    const report = await judge({ runner, task, source, tests, mode: 'submit', ...limits });
+    const late = report.verdict === 'Time Limit';
+    if (checking.mayBeSlow && late) return [];
+    if (report.verdict !== verdict && !(late && verdict === 'Accepted' && tries < TRIES)) {
       const where = report.failure ? ` on test ${report.failure.index + 1} of ${report.total}` : '';
       const cure = CURES[report.verdict] ?? explain(report);
       const message = `is ${report.verdict}${where} by ${by}, filed as ${verdict}: ${cure}`;
       return [{ file, field: 'verdict', message }];
     }
-    best = Math.min(best, report.ms);
-    if (verdict !== 'Accepted' || !room || best * ROOM <= timeLimitMs) return [];
+    if (!late) best = Math.min(best, report.ms / factor);
+    if (verdict !== 'Accepted' || (!late && !room) || best * ROOM <= limit) return [];
+    factor = await slow(checking);
   }
-  return [tooSlow(checking, best, timeLimitMs)];
+  return [tooSlow(checking, best, limit)];
 }
