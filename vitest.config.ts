@@ -6,18 +6,23 @@ const FOLDERS = '{src,content-tools,scripts,bench}';
 /** Files that compile, judge or set hundreds of documents; `scripts/test.ts` leaves out those whose imports are known to be green. */
 const SLOW = `${FOLDERS}/**/*.slow.test.ts`;
 
+/** A test that takes so long hangs. Nothing quicker is a fault: the machine may do other things too. */
+const HANGS_MS = 60_000;
+
 export default defineConfig({
-  plugins: [dataset()],
   test: {
     setupFiles: ['./scripts/test-setup.ts'],
     restoreMocks: true,
+    testTimeout: HANGS_MS,
+    hookTimeout: HANGS_MS,
     // Each file in a world of its own: some work in another folder, or hold a database open.
     projects: [
       {
         extends: true,
+        plugins: [dataset()],
         test: { name: 'quick', include: [`${FOLDERS}/**/*.test.{ts,tsx}`], exclude: [SLOW] },
       },
-      { extends: true, test: { name: 'slow', include: [SLOW] } },
+      { extends: true, test: { name: 'slow', include: [SLOW], testTimeout: 4 * HANGS_MS } },
     ],
   },
 });

@@ -131,7 +131,7 @@ const expectedOf = ({ failures }: Suite): [Name, number, object][] => [
   ['broken', 1, { verdict: 'Compile Error', passed: 0, failure: failures.broken }],
 ];
 
-describe('npm run judge', { timeout: 300_000 }, () => {
+describe('npm run judge', () => {
   test.each(SUITES)(
     'five programs in $language, five verdicts; a second judging differs in nothing but ms',
     async (suite) => {

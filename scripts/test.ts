@@ -45,10 +45,11 @@ async function main(all: boolean): Promise<void> {
   if (outcomes.some(({ name }) => name === BROWSER_PREPARED)) keepGreenBrowser();
 
   const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
-  const failed = outcomes.filter((outcome) => outcome.failed > 0).map(({ name }) => name);
+  const failed = outcomes.filter((outcome) => outcome.failed > 0);
+  for (const { name, failures } of failed) console.log(`\n── ${name} failed:\n${failures.join('\n')}`);
   console.log(`\n${table(outcomes)}`);
   console.log(`\nin ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
-  if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`);
+  if (failed.length > 0) console.log(`failed: ${failed.map(({ name }) => name).join(', ')}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import { leftOver } from './check-question-texts.ts';
 import { type Filed, filedPrograms } from './filed-programs.ts';
 import { JUDGES, type Runners } from './judges.ts';
 import type { Problem } from './problem.ts';
-import { type Counts, QuestionCheck } from './question-check.ts';
+import { type Afresh, type Counts, QuestionCheck } from './question-check.ts';
 import type { Findings } from './verified.ts';
 
 export interface CheckedQuestion {
@@ -22,8 +22,9 @@ async function checkReadable(
   databaseId: string,
   runners: Runners,
   known: Findings,
+  afresh: Afresh | undefined,
 ): Promise<CheckedQuestion> {
-  const check = new QuestionCheck(databaseId, runners, known);
+  const check = new QuestionCheck(databaseId, runners, known, afresh);
   const { programs, problems } = filedPrograms(databaseId);
   problems.push(...check.texts());
   const unfit = check.inputs();
@@ -47,15 +48,16 @@ async function checkReadable(
  * Checks one question: schema, texts, number of tests, tests against the constraints, the
  * editorial's programs, each other program judged with the verdict it is filed under, and the tests by mutants of
  * the solution. Never throws for what is wrong with it.
- * @param known what need not be judged again, as long as its keys are the same
+ * @param known what need not be judged again, as long as its keys are the same and `afresh` does not ask for it
  */
 export async function checkQuestion(
   databaseId: string,
   runners: Runners,
   known: Findings,
+  afresh?: Afresh,
 ): Promise<CheckedQuestion> {
   try {
-    return await checkReadable(databaseId, runners, known);
+    return await checkReadable(databaseId, runners, known, afresh);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     // A question that cannot even be read is one problem, and no reason not to check the others.

@@ -61,7 +61,7 @@ export interface CheckedQuestions {
 
 /**
  * Every written question, its programs judged natively and as the page runs them. What the repository knows to be good
- * (`verified.ts`) is not judged again, except for a random sample.
+ * (`verified.ts`) is not judged again, except for the verdicts of a random sample.
  */
 export async function checkQuestions({
   prefixes = [],
@@ -75,7 +75,8 @@ export async function checkQuestions({
     (id) => prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix)),
   );
   const sample = prefixes.length === 0 ? pickSample(ids, seed) : new Set<string>();
-  const orders = ids.map((databaseId): Order => ({ databaseId, afresh: all || sample.has(databaseId) }));
+  const afresh = (id: string) => (all ? 'all' : sample.has(id) ? 'verdicts' : undefined);
+  const orders = ids.map((databaseId): Order => ({ databaseId, afresh: afresh(databaseId) }));
   const found = new Map<string, CheckedQuestion>();
   let isKeptAnew = forgetOthers(written);
   const onChecked = (id: string, checked: CheckedQuestion) => {

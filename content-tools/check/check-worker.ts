@@ -1,12 +1,13 @@
 /** A process that checks one question after the other: a question in, what was found out. */
 import { checkQuestion } from './check-question.ts';
 import { createRunners } from './judges.ts';
+import type { Afresh } from './question-check.ts';
 import { knownFindings } from './verified.ts';
 
 export interface Order {
   databaseId: string;
-  /** Whether to judge everything, whatever is known. */
-  afresh: boolean;
+  /** What to judge whatever is known of it: verdicts alone, or also how long solutions take. */
+  afresh?: Afresh | undefined;
 }
 
 const runners = createRunners();
@@ -16,5 +17,5 @@ process.on('disconnect', () => {
   process.exit();
 });
 process.on('message', async ({ databaseId, afresh }: Order) => {
-  process.send?.(await checkQuestion(databaseId, runners, afresh ? {} : knownFindings(databaseId)));
+  process.send?.(await checkQuestion(databaseId, runners, knownFindings(databaseId), afresh));
 });

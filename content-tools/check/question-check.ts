@@ -19,6 +19,12 @@ import type { Findings } from './verified.ts';
 
 const MIN_TESTS = 20;
 
+/**
+ * What is judged again though it is known: every verdict alone, as a random sample is, or also how long solutions take. That is measured
+ * when a program or its limit changes; measured again on any machine, at any hour, it would say more about the machine.
+ */
+export type Afresh = 'verdicts' | 'all';
+
 /** What could be checked, and what is left to the reader. */
 export interface Counts {
   /** Constraints that every test was held to. */
@@ -35,6 +41,7 @@ export class QuestionCheck {
   readonly #source: QuestionSource;
   readonly #runners: Runners;
   readonly #known: Findings;
+  readonly #afresh: Afresh | undefined;
   /** Of what the question brings to every check. */
   readonly #key: string;
   readonly #testsFile: string;
@@ -43,11 +50,12 @@ export class QuestionCheck {
   /** Checks that nothing was known of. */
   judged = 0;
 
-  constructor(id: string, runners: Runners, known: Findings) {
+  constructor(id: string, runners: Runners, known: Findings, afresh?: Afresh) {
     this.#id = id;
     this.#source = readQuestion(id);
     this.#runners = runners;
     this.#known = known;
+    this.#afresh = afresh;
     this.#key = questionKey(id, this.#source);
     this.#testsFile = `content/${id}/tests.json`;
   }
@@ -67,23 +75,32 @@ export class QuestionCheck {
     return this.#expanded;
   }
 
-  /** What is known of a check, or what `find` finds out; kept where that is something and `isGood`. */
+  /**
+   * What is known of a check, or what `find` finds out, which is told whether the check is a known one all the same; kept where that is
+   * something and `isGood`.
+   */
   async #found<Value>(
     check: string,
     parts: string[],
-    find: () => Promise<Value>,
+    find: (isKnown: boolean) => Promise<Value>,
     isGood: (value: Value) => boolean = (value) => value !== undefined,
   ): Promise<Value> {
     const key = hashOf(this.#key, ...parts);
     const known = this.#known[check];
-    if (known?.key !== key) this.judged += 1;
-    const value = known?.key === key ? (known.value as Value) : await find();
+    const isKnown = known?.key === key;
+    const isTaken = isKnown && !this.#afresh;
+    if (!isTaken) this.judged += 1;
+    const value = isTaken ? (known.value as Value) : await find(isKnown);
     if (isGood(value)) this.findings[check] = { key, value };
     return value;
   }
 
   /** Like `#found`; what failed is judged anew the next time, as some of it may be the machine's fault. */
-  #judged(check: string, parts: string[], find: () => Promise<Problem[]>): Promise<Problem[]> {
+  #judged(
+    check: string,
+    parts: string[],
+    find: (isKnown: boolean) => Promise<Problem[]>,
+  ): Promise<Problem[]> {
     return this.#found(check, parts, find, (problems) => problems.length === 0);
   }
 
@@ -126,9 +143,10 @@ export class QuestionCheck {
       ({ language, verdict }) => language === judge.language && (judge.hasLimits || verdict === 'Accepted'),
     );
     const texts = programs.flatMap(({ file, verdict }) => [file, verdict, readText(file)]);
-    return this.#judged(judge.name, [judgeKey(judge), ...texts], async () => {
+    return this.#judged(judge.name, [judgeKey(judge), ...texts], async (isKnown) => {
       const found: Problem[] = [];
-      const common = { task: this.#source.task, tests: this.#tests(), by: judge.name, room: judge.hasLimits };
+      const room = judge.hasLimits && !(isKnown && this.#afresh === 'verdicts');
+      const common = { task: this.#source.task, tests: this.#tests(), by: judge.name, room };
       for (const program of programs) {
         const source = readText(program.file);
         found.push(...(await checkProgram({ ...common, program, source, runner: this.#runners.get(judge) })));

@@ -62,7 +62,7 @@ describe('the page’s Python and python3 agree', () => {
     for (const runner of Object.values(runners)) runner.dispose();
   });
 
-  test.each(QUESTIONS)('%s', { timeout: 180_000 }, async (question) => {
+  test.each(QUESTIONS)('%s', async (question) => {
     const { task, samples, hidden } = readQuestion(question);
     const tests = [...samples, ...hidden];
     const limits = timeLimits(task, languageOf('python'), PATIENCE);
@@ -131,7 +131,7 @@ describe('the page’s C++ and g++ agree', () => {
     for (const runner of Object.values(runners)) runner.dispose();
   });
 
-  test.each(QUESTIONS)('%s', { timeout: 180_000 }, async (question) => {
+  test.each(QUESTIONS)('%s', async (question) => {
     const { task, samples, hidden } = readQuestion(question);
     const source = changingCpp(question, task.signature);
     const { timeLimitMs } = timeLimits(task, languageOf('cpp'), PATIENCE);

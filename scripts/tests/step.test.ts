@@ -37,6 +37,16 @@ it.each<[string, Step]>([
   expect((await run(broken, false)).failed).toBe(1);
 });
 
+it('tells what failed: from its report, or the end of what was printed', async () => {
+  const fails = "console.log('a line'); console.error('two.ts: broken'); process.exit(1)";
+  expect((await run(step('a', fails), false)).failures.sort()).toEqual(['a line', 'two.ts: broken']);
+  expect((await run(step('a', fails, { failures: () => ['the test'] }), false)).failures).toEqual([
+    'the test',
+  ]);
+  expect((await run(step('a', fails, { failures: () => JSON.parse('') }), false)).failures).toHaveLength(2);
+  expect((await run(step('a', '', { failures: () => ['the test'] }), false)).failures).toEqual([]);
+});
+
 it('gives a step its environment, and runs nothing of one that is left out', async () => {
   const fails = "process.exit(process.env.ROUND_TRIPS === '200' ? 0 : 1)";
   expect((await run(step('a', fails, { env: { ROUND_TRIPS: '200' } }), false)).failed).toBe(0);

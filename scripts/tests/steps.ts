@@ -1,5 +1,5 @@
 import { type Command, npm, script, tool } from './commands.ts';
-import { browserCounts, REPORTS, unitCounts } from './reports.ts';
+import { browserCounts, browserFailures, REPORTS, unitCounts, unitFailures } from './reports.ts';
 import { lastLine, type Step } from './step.ts';
 
 interface Wanted {
@@ -26,12 +26,15 @@ const vitest = (name: string, ...args: string[]): Command =>
     ...args,
   );
 
+const unitReport = (name: string) => ({ counts: unitCounts(name), failures: unitFailures(name) });
+
 function browser(project: string): Step {
   return {
     name: `browser tests: ${project}`,
     command: tool('@playwright/test', 'playwright', 'test', `--project=${project}`, '--no-deps'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${project}.json`, BROWSER_GREEN: '1' },
     counts: browserCounts(project),
+    failures: browserFailures(project),
   };
 }
 
@@ -74,14 +77,14 @@ export function stages({ all, slow }: Wanted): Step[][][] {
       ],
       STATIC,
     ],
-    [[{ name: 'unit tests', command: vitest('quick'), counts: unitCounts('quick') }]],
+    [[{ name: 'unit tests', command: vitest('quick'), ...unitReport('quick') }]],
     [
       [
         {
           name: 'slow unit tests',
           command: vitest('slow', ...slow),
           env: all ? { ROUND_TRIPS: FULL_ROUND_TRIPS } : {},
-          counts: unitCounts('slow'),
+          ...unitReport('slow'),
           leftOut: whyNoSlow(slow),
         },
       ],

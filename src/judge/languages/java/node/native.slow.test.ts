@@ -164,7 +164,7 @@ class Counter2 {
   declares('class Other {}', 'Compile Error: there is no class named Solution'),
 ];
 
-describe('the Java harness', { timeout: 60_000 }, () => {
+describe('the Java harness', () => {
   test.each(CASES)('$name', async (each) => {
     expect((await answerOf(runner, each)).slice(0, each.answer.length)).toBe(each.answer);
   });
@@ -183,7 +183,7 @@ describe('the Java harness', { timeout: 60_000 }, () => {
 
   test('an endless loop is Time Limit, and the next test runs', async () => {
     const source = solution('int f(int x)', 'while (x > 0) {} return x;');
-    const { cases } = await judgeCases(runner, oneParam('int'), source, [{ x: 1 }, { x: 0 }], 300);
+    const { cases } = await judgeCases(runner, oneParam('int'), source, [{ x: 1 }, { x: 0 }], 3000);
     expect(cases.map(({ verdict }) => verdict)).toEqual(['Time Limit', 'Accepted']);
   });
 

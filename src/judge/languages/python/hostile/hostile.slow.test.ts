@@ -70,7 +70,7 @@ describe.each([
     PROGRAMS.filter((program) => (program.where ?? where) === where).map(
       (program) => [program.name, program] as const,
     ),
-  )('%s', { timeout: 120_000 }, async (_name, program) => {
+  )('%s', async (_name, program) => {
     const verdict = typeof program.verdict === 'string' ? program.verdict : program.verdict[where];
     const report = await judgeProgram(runner, program, verdict === 'Time Limit' ? SHORT : LONG);
     const message = report.failure?.message ?? report.diagnostics[0]?.message ?? '';
