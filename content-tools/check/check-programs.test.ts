@@ -86,6 +86,25 @@ test('a solution that needs more than a third of the limit every time is too slo
   expect(await check('Accepted', answering(200), 1, false)).toEqual([]);
 });
 
+test('what judges without limits of its own is patient', async () => {
+  const patient = (ms: number) =>
+    checkProgram(
+      {
+        program: { file, language: 'cpp', verdict: 'Accepted' },
+        source: '',
+        task,
+        by: 'g++',
+        tests: [{ input: { n: 5 }, expected: 1 }],
+        runner: taking(ms),
+        room: false,
+        patience: 10,
+      },
+      async () => 1,
+    );
+  expect(await patient(2900)).toEqual([]);
+  expect(await patient(3100)).toMatchObject([{ message: expect.stringMatching(/^is Time Limit/) }]);
+});
+
 test('what may be slow may be no more than that', async () => {
   const slowly = {
     program: { file, language: 'cpp', verdict: 'Accepted' },

@@ -47,6 +47,8 @@ interface Checking {
   room: boolean;
   /** Whether it may as well be too slow for the largest tests. */
   mayBeSlow?: boolean;
+  /** How many times the question's limit it may take; 1 by what the limit is written for. */
+  patience?: number;
 }
 
 function tooSlow({ program: { file }, task, by }: Checking, ms: number, limit: number): Problem {
@@ -72,13 +74,13 @@ async function slowness({ program, runner }: Checking): Promise<number> {
  * @param slow measures the machine when a program seems too slow: whatever else the machine does is not the program's fault
  */
 export async function checkProgram(checking: Checking, slow = slowness): Promise<Problem[]> {
-  const { program, source, task, tests, runner, by, room } = checking;
+  const { program, source, task, tests, runner, by, room, patience = 1 } = checking;
   const { file, language, verdict } = program;
-  const limit = timeLimits(task, languageOf(language)).timeLimitMs;
+  const limit = timeLimits(task, languageOf(language), patience).timeLimitMs;
   let best = Number.POSITIVE_INFINITY;
   let factor = 1;
   for (let tries = 1; tries <= TRIES; tries++) {
-    const limits = timeLimits(task, languageOf(language), factor);
+    const limits = timeLimits(task, languageOf(language), patience * factor);
     const report = await judge({ runner, task, source, tests, mode: 'submit', ...limits });
     const late = report.verdict === 'Time Limit';
     if (checking.mayBeSlow && late) return [];

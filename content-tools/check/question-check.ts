@@ -18,6 +18,8 @@ import { hashOf } from './source-closure.ts';
 import type { Findings } from './verified.ts';
 
 const MIN_TESTS = 20;
+/** What judges without limits of its own still ends what hangs, and nothing that a busy machine makes slow. */
+const PATIENCE = 10;
 
 /**
  * What is judged again though it is known: every verdict alone, as a random sample is, or also how long solutions take. That is measured
@@ -146,7 +148,8 @@ export class QuestionCheck {
     return this.#judged(judge.name, [judgeKey(judge), ...texts], async (isKnown) => {
       const found: Problem[] = [];
       const room = judge.hasLimits && !(isKnown && this.#afresh === 'verdicts');
-      const common = { task: this.#source.task, tests: this.#tests(), by: judge.name, room };
+      const patience = judge.hasLimits ? 1 : PATIENCE;
+      const common = { task: this.#source.task, tests: this.#tests(), by: judge.name, room, patience };
       for (const program of programs) {
         const source = readText(program.file);
         found.push(...(await checkProgram({ ...common, program, source, runner: this.#runners.get(judge) })));
