@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { prerenderPaths } from '../content-tools/compile/paths.ts';
 import { PAGE_LIST, type PageId, pageAt } from '../src/pages.ts';
+import { firstAddresses } from './first-addresses.ts';
 import { SPEEDRUN } from './reading.ts';
 import { expect } from './test.ts';
 
@@ -486,10 +486,10 @@ export const pageOf = ({ path }: Row): PageId => pageAt(path)?.id ?? 'notFound';
 
 /** A page that nothing is said of above is looked at under its first address, with the title that `pages.ts` gives it. */
 function rowFor({ id, title, bare }: (typeof PAGE_LIST)[number]): Row[] {
-  const path = prerendered.find((address) => pageAt(address)?.id === id);
+  const path = first.get(id);
   return path === undefined ? [] : [{ path, title: title ?? /./, heading: /./, bare }];
 }
-const prerendered = prerenderPaths();
+const first = firstAddresses();
 const specified = new Set(SPECIFIED.map(pageOf));
 
 /** At least one row for every page of `pages.ts`. */
