@@ -4,8 +4,8 @@ import { type Submission, submissions } from '#storage/records.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { formatMs } from '../console/format-ms.ts';
-import { VerdictText } from '../console/verdict-text.tsx';
+import { formatMs } from '#ui/judge/format-ms.ts';
+import { VerdictText } from '#ui/judge/verdict-text.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,19 +1,25 @@
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
 import type { DsaQuestion } from '#dataset/schema.ts';
+import type { Judged } from '#interview/interview.ts';
 import { defaultLanguage, languagesOf } from '#judge/languages.ts';
 import { lastLanguage, usePreference, vimMode } from '#storage/settings.ts';
 import { EditorPane } from '#ui/code-editor/editor-pane.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { questionAddress } from '../asked-question.ts';
 import type { AnswerModel } from '../use-answer.ts';
+
+const CodeRuns = lazyPart(() => import('./code-runs.tsx'));
 
 interface Props {
   question: DsaQuestion;
   model: AnswerModel;
+  /** Told of each program that was submitted; absent where code is traced by hand. */
+  onJudged?: (judged: Judged) => void;
 }
 
-/** The editor without a judge: as on a whiteboard, code is tested by hand. */
-export function CodeTool({ question, model }: Props) {
+/** The editor: with the judge where that was chosen at the start; else, as on a whiteboard, code is tested by hand. */
+export function CodeTool({ question, model, onJudged }: Props) {
   const { answer, change, loaded } = model;
   const [last] = usePreference(lastLanguage);
   const [vim] = usePreference(vimMode);
@@ -70,9 +76,13 @@ export function CodeTool({ question, model }: Props) {
           readOnly={!loaded}
         />
       </div>
-      <p className="border-t px-3 py-1.5 text-sm text-muted">
-        Code isn’t run here: trace it by hand as in a real interview, or open it in the editor.
-      </p>
+      {onJudged ? (
+        <CodeRuns question={question} language={language} source={source} onJudged={onJudged} />
+      ) : (
+        <p className="border-t px-3 py-1.5 text-sm text-muted">
+          Code isn’t run here: trace it by hand as in a real interview, or open it in the editor.
+        </p>
+      )}
     </section>
   );
 }

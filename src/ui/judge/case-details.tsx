@@ -5,9 +5,10 @@ import type { CaseResult } from '#judge/verdict.ts';
 import { FoldedText } from '#ui/folded-text.tsx';
 import { HintText } from './hint-text.tsx';
 import { explainLimit } from './limit-texts.ts';
-import type { RunCase } from './program.ts';
 
-interface Props extends Pick<RunCase, 'reference'> {
+interface Props {
+  /** The expected answer was left empty: `computed` is the reference solution's, `unknown` where that has none either. */
+  reference?: 'computed' | 'unknown';
   result: CaseResult;
   language: Language;
   signature: Signature;
