@@ -52,7 +52,9 @@ it('a wish leaves the questions that meet all of it', () => {
     { id: 'c', difficulty: 'Hard', companies: [] },
   ];
   const ids = (wish: Partial<Parameters<typeof eligible>[1]>, seen: string[] = []) =>
-    eligible(rows, { difficulty: '', company: '', unseen: false, ...wish }, new Set(seen)).map(({ id }) => id);
+    eligible(rows, { difficulty: '', company: '', unseen: false, ...wish }, new Set(seen)).map(
+      ({ id }) => id,
+    );
   expect(ids({}, ['a'])).toEqual(['a', 'b', 'c']);
   expect(ids({ difficulty: 'Hard' })).toEqual(['b', 'c']);
   expect(ids({ difficulty: 'Hard', company: 'Acme' })).toEqual(['b']);
