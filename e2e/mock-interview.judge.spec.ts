@@ -23,7 +23,7 @@ test('a mock coding round runs and submits code, and the verdict is in its revie
   await submit.click();
   await expect(verdict.getByTestId('verdict')).not.toHaveText('Accepted', { timeout: 60_000 });
 
-  await write(readFileSync(`content/${path?.replace('/question/', '')}/solutions/python.py`, 'utf8'));
+  await write(readFileSync(`content/${path?.replace('/question/', '')}/solutions/solution.py`, 'utf8'));
   await page.getByRole('button', { name: 'Run examples' }).click();
   await expect(page.getByRole('region', { name: 'Result on the examples' })).toContainText('Accepted');
   await submit.click();
