@@ -58,7 +58,7 @@ export function Debrief({ interview, rubrics }: Props) {
                   <span className="text-sm text-muted">
                     {solved.has(id)
                       ? ': comes back in Review tomorrow'
-                      : ': not solved yet, so it stays in your plan'}
+                      : ': not solved yet, so it stays open'}
                   </span>
                 </li>
               ))}
