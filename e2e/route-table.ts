@@ -204,8 +204,8 @@ const SPECIFIED: readonly Row[] = [
         ['Resume Writing', 8, 'Beginner', '/courses/resume-writing'],
         ['Behavioral Interview', 17, 'Beginner', '/courses/behavioral-interview'],
         ['Experiment & A/B Testing', 37, 'Beginner', '/courses/ab-testing'],
-        ['Product Case for Data', 27, 'Beginner', '/coming-soon'],
-        ['Machine Learning for Data', 36, 'Intermediate', '/coming-soon'],
+        ['Product Case for Data', 27, 'Beginner', '/courses/product-case'],
+        ['Machine Learning for Data', 36, 'Intermediate', '/courses/ml-for-data'],
       ] as const) {
         const card = main(page).getByRole('link', { name: new RegExp(`^${name}`) });
         await expect(card).toHaveText(
@@ -247,7 +247,19 @@ const SPECIFIED: readonly Row[] = [
     path: '/courses/ab-testing',
     title: /^Experiment & A\/B Testing course/,
     heading: 'Experiment & A/B Testing',
-    shows: (page) => texts(page, 'Beginner', '9 of 37 lessons so far', '0 / 9 completed'),
+    shows: (page) => texts(page, 'Beginner', '37 lessons', /^\d+ h/, '0 / 37 completed'),
+  },
+  {
+    path: '/courses/product-case',
+    title: /^Product Case for Data course/,
+    heading: 'Product Case for Data',
+    shows: (page) => texts(page, 'Beginner', '27 lessons', /^\d+ h/, '0 / 27 completed'),
+  },
+  {
+    path: '/courses/ml-for-data',
+    title: /^Machine Learning for Data course/,
+    heading: 'Machine Learning for Data',
+    shows: (page) => texts(page, 'Intermediate', /^24 of 36 lessons so far/, '0 / 24 completed'),
   },
   {
     path: '/courses/resume-writing/summary',
