@@ -20,7 +20,7 @@ export function BehavioralQuestionScreen({ question }: { question: BehavioralQue
   return (
     <Page>
       <QuestionTrail databaseId={question.databaseId} />
-      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <QuestionPanel question={question} />
         <Tabs<TabId>
           label="Your answer"
