@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { putRecord, readTable } from './database.ts';
-import { expectSoundInBothThemes, onEveryScreen } from './screens.ts';
+import { expectSound, expectSoundInBothThemes, onEveryScreen } from './screens.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
@@ -105,19 +105,23 @@ test('submissions count the attempts, with their times, and lead to the best sol
   await expect(page.getByRole('region', { name: 'Editor' })).toContainText('class Solution');
 });
 
-onEveryScreen('notes, a bookmark and submissions', async (page) => {
+onEveryScreen('submissions that lead to the best one, and notes', async (page) => {
   await page.goto(TWO_SUM);
   await submitThrice(page);
   await page.reload();
-  await bookmark(page).click();
   await tab(page, 'Submissions').click();
   await expect(page.getByRole('button', { name: 'Load my best' })).toBeVisible();
-  await expectSoundInBothThemes(page);
+  await expectSound(page);
   await tab(page, 'Notes').click();
   await field(page).fill(NOTE);
   await tab(page, 'Read').click();
   await expect(page.getByRole('heading', { name: 'Key idea' })).toBeVisible();
   await expectSoundInBothThemes(page);
+});
+
+onEveryScreen('a table of bookmarked questions', async (page) => {
+  await page.goto(TWO_SUM);
+  await bookmark(page).click();
   await page.goto('/dsa?bookmarked=1');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectSoundInBothThemes(page);
