@@ -1,0 +1,24 @@
+export default async (page, base, shot) => {
+  await page.goto(base+'/settings',{waitUntil:'networkidle'});
+  await page.getByRole('button',{name:'Add sample data'}).click();
+  await page.getByRole('button',{name:'Remove sample data'}).waitFor();
+  await page.waitForTimeout(500);
+  await page.goto(base+'/question/dsa/arrays/jump-game-ii',{waitUntil:'networkidle'});
+  await page.getByRole('button',{name:'Bookmark',exact:true}).click();
+  await page.getByRole('tab',{name:'Submissions',exact:true}).click();
+  await page.waitForTimeout(300);
+  await shot('submissions', false);
+  await page.getByRole('tab',{name:'Notes',exact:true}).click();
+  await page.getByRole('textbox',{name:'My notes'}).fill('## Key idea\n\nGreedy: extend the **farthest reach**, jump when the current window ends.\n\n- `O(n)` time, `O(1)` space\n- [ ] redo without looking\n\n> I counted the last jump twice.\n\n```python\nif i == end: jumps += 1\n```');
+  await shot('notes-write', false);
+  await page.getByRole('tab',{name:'Read',exact:true}).click();
+  await page.waitForTimeout(400);
+  await shot('notes-read', false);
+  await page.goto(base+'/dsa?bookmarked=1',{waitUntil:'networkidle'});
+  await page.waitForTimeout(300);
+  await shot('table', false);
+  await page.goto(base+'/system-design-question/system-design/hld/url-shortener',{waitUntil:'networkidle'});
+  await page.getByRole('tab',{name:'Notes',exact:true}).click();
+  await page.waitForTimeout(300);
+  await shot('sd-notes', false);
+};
