@@ -234,33 +234,22 @@ const SPECIFIED: readonly Row[] = [
       });
     },
   },
-  {
-    path: '/courses/behavioral-interview',
-    title: /^Behavioral Interview course/,
-    heading: 'Behavioral Interview',
-    shows: async (page) => {
-      await texts(page, 'Beginner', '17 lessons', /^\d h/, '0 / 17 completed');
-      await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(17);
+  ...(
+    [
+      ['behavioral-interview', 'Behavioral Interview', 17, 'Beginner', '17 lessons', /^\d h/],
+      ['ab-testing', 'Experiment & A/B Testing', 37, 'Beginner', '37 lessons', /^\d+ h/],
+      ['product-case', 'Product Case for Data', 27, 'Beginner', '27 lessons', /^\d+ h/],
+      ['ml-for-data', 'Machine Learning for Data', 24, 'Intermediate', '24 of 36 lessons so far'],
+    ] as const
+  ).map(([id, heading, written, ...facts]) => ({
+    path: `/courses/${id}`,
+    title: new RegExp(`^${heading} course`),
+    heading,
+    shows: async (page: Page) => {
+      await texts(page, ...facts, `0 / ${written} completed`);
+      await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(written);
     },
-  },
-  {
-    path: '/courses/ab-testing',
-    title: /^Experiment & A\/B Testing course/,
-    heading: 'Experiment & A/B Testing',
-    shows: (page) => texts(page, 'Beginner', '37 lessons', /^\d+ h/, '0 / 37 completed'),
-  },
-  {
-    path: '/courses/product-case',
-    title: /^Product Case for Data course/,
-    heading: 'Product Case for Data',
-    shows: (page) => texts(page, 'Beginner', '27 lessons', /^\d+ h/, '0 / 27 completed'),
-  },
-  {
-    path: '/courses/ml-for-data',
-    title: /^Machine Learning for Data course/,
-    heading: 'Machine Learning for Data',
-    shows: (page) => texts(page, 'Intermediate', /^24 of 36 lessons so far/, '0 / 24 completed'),
-  },
+  })),
   {
     path: '/courses/resume-writing/summary',
     title: /^Summary/,

@@ -1,4 +1,5 @@
 import type { Interview, Judged } from '#interview/interview.ts';
+import type { Language } from '#judge/language.ts';
 import { interviewAnswerId } from '#storage/interview-records.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PipelineBuilder } from '#ui/pipeline/pipeline-builder.tsx';
@@ -7,6 +8,7 @@ import type { AskedQuestion } from '../asked-question.ts';
 import type { AnswerModel } from '../use-answer.ts';
 import { CodeTool } from './code-tool.tsx';
 
+const CodeRuns = lazyPart(() => import('./code-runs.tsx'));
 const DrawingTool = lazyPart(() => import('./drawing-tool.tsx'));
 
 interface Props {
@@ -21,10 +23,12 @@ interface Props {
 export function AnswerTool({ asked, interview, model, onJudged }: Props) {
   const { form, question } = asked;
   const id = interviewAnswerId(interview.id, question.databaseId);
-  if (form === 'code')
-    return (
-      <CodeTool question={question} model={model} onJudged={interview.runsCode ? onJudged : undefined} />
+  if (form === 'code') {
+    const below = (language: Language, source: string) => (
+      <CodeRuns question={question} language={language} source={source} onJudged={onJudged} />
     );
+    return <CodeTool question={question} model={model} below={interview.runsCode ? below : undefined} />;
+  }
   if (form === 'pipeline')
     return <PipelineBuilder id={id} questionId={question.databaseId} fileName={question.id} />;
   if (form === 'diagram') {

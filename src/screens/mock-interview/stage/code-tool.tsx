@@ -1,25 +1,23 @@
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
-import type { Judged } from '#interview/interview.ts';
+import type { Language } from '#judge/language.ts';
 import { defaultLanguage, languagesOf } from '#judge/languages.ts';
 import { lastLanguage, usePreference, vimMode } from '#storage/settings.ts';
 import { EditorPane } from '#ui/code-editor/editor-pane.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
 import { questionAddress } from '../asked-question.ts';
 import type { AnswerModel } from '../use-answer.ts';
-
-const CodeRuns = lazyPart(() => import('./code-runs.tsx'));
 
 interface Props {
   question: DsaQuestion;
   model: AnswerModel;
-  /** Told of each program that was submitted; absent where code is traced by hand. */
-  onJudged?: (judged: Judged) => void;
+  /** What stands below the editor where code can be run; absent where it is traced by hand. */
+  below?: (language: Language, source: string) => ReactNode;
 }
 
 /** The editor: with the judge where that was chosen at the start; else, as on a whiteboard, code is tested by hand. */
-export function CodeTool({ question, model, onJudged }: Props) {
+export function CodeTool({ question, model, below }: Props) {
   const { answer, change, loaded } = model;
   const [last] = usePreference(lastLanguage);
   const [vim] = usePreference(vimMode);
@@ -76,8 +74,8 @@ export function CodeTool({ question, model, onJudged }: Props) {
           readOnly={!loaded}
         />
       </div>
-      {onJudged ? (
-        <CodeRuns question={question} language={language} source={source} onJudged={onJudged} />
+      {below ? (
+        below(language, source)
       ) : (
         <p className="border-t px-3 py-1.5 text-sm text-muted">
           Code isn’t run here: trace it by hand as in a real interview, or open it in the editor.
