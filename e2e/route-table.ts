@@ -490,8 +490,7 @@ function rowFor({ id, title, bare }: (typeof PAGE_LIST)[number]): Row[] {
   const path = first.get(id);
   return path === undefined ? [] : [{ path, title: title ?? /./, heading: /./, bare }];
 }
-const first = firstAddresses();
-const specified = new Set(SPECIFIED.map(pageOf));
+const [first, specified] = [firstAddresses(), new Set(SPECIFIED.map(pageOf))];
 
 /** At least one row for every page of `pages.ts`. */
 export const ROWS: readonly Row[] = [
