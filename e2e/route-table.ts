@@ -239,7 +239,7 @@ const SPECIFIED: readonly Row[] = [
       ['behavioral-interview', 'Behavioral Interview', 17, 'Beginner', '17 lessons', /^\d h/],
       ['ab-testing', 'Experiment & A/B Testing', 37, 'Beginner', '37 lessons', /^\d+ h/],
       ['product-case', 'Product Case for Data', 27, 'Beginner', '27 lessons', /^\d+ h/],
-      ['ml-for-data', 'Machine Learning for Data', 24, 'Intermediate', '24 of 36 lessons so far'],
+      ['ml-for-data', 'Machine Learning for Data', 36, 'Intermediate', '36 lessons', /^\d+ h/],
     ] as const
   ).map(([id, heading, written, ...facts]) => ({
     path: `/courses/${id}`,
