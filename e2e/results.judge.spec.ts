@@ -51,8 +51,8 @@ onEveryScreen('results of a coding question, from a wrong case to a drawn growth
   await expectSoundInBothThemes(page);
 
   await tab(page, 'Submissions').click();
-  await expect(button(page, /^Accepted Python/)).toBeVisible();
-  await button(page, /^Wrong Answer Python/).click();
+  await expect(button(page, /Accepted Python/)).toBeVisible();
+  await button(page, /Wrong Answer Python/).click();
   await expect(page.locator('pre', { hasText: 'return [0, 1]' })).toBeVisible();
   await expectSoundInBothThemes(page);
 });
