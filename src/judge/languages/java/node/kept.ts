@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import type { CompilerParts } from './loader/compiler.ts';
+import type { CompilerParts } from '../loader/compiler.ts';
 
-const folder = new URL(process.env.DRYRUN_JAVA_BUILT ?? './built/', import.meta.url);
+const folder = new URL('../../../../../runtimes/java/built/', import.meta.url);
 
 /** One of the built files, decompressed. */
 export async function readKept(
