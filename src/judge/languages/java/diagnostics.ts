@@ -1,7 +1,6 @@
 import type { Diagnostic } from '#judge/verdict.ts';
-import type { Problem } from './messages.ts';
+import { HARNESS_FILE, type Problem, USER_FILE } from './messages.ts';
 import { IMPORTS } from './nodes.ts';
-import { HARNESS_FILE, USER_FILE } from './program/program.ts';
 
 /** Enough to mend a program by; the rest are mostly consequences of the first. */
 const SHOWN = 5;

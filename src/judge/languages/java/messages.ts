@@ -1,3 +1,9 @@
+/** Name under which the compiler knows the user's source. */
+export const USER_FILE = 'Solution.java';
+/** The judge's class, and the file that holds it. */
+export const ENTRY = 'DryrunMain';
+export const HARNESS_FILE = `${ENTRY}.java`;
+
 /** Source files by name; answered with `Compiled`. */
 export interface CompilerMessage {
   sources: Record<string, string>;

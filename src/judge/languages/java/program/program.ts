@@ -6,16 +6,10 @@ import type {
   RoundTripSignature,
   Signature,
 } from '#judge/signature.ts';
-import type { CompilerMessage } from '../messages.ts';
+import { type CompilerMessage, ENTRY, HARNESS_FILE, USER_FILE } from '../messages.ts';
 import { IMPORTS, nodeSources } from '../nodes.ts';
 import { javaType } from '../starter.ts';
 import { nodeHelper, TypedIo } from './typed-io.ts';
-
-/** Name under which the compiler knows the user's source. */
-export const USER_FILE = 'Solution.java';
-/** The judge's class, and the file that holds it. */
-const ENTRY = 'DryrunMain';
-export const HARNESS_FILE = `${ENTRY}.java`;
 
 /** Imported one by one: classes of these names that the user declares are not meant. */
 const HARNESS_IMPORTS = [

@@ -1,6 +1,6 @@
 import type { Outcome } from '#judge/verdict.ts';
 import type { JavaFailure, RunOutcome } from '../loader/program.ts';
-import { USER_FILE } from '../program/program.ts';
+import { USER_FILE } from '../messages.ts';
 
 const FRAMES_SHOWN = 8;
 const MESSAGE_LIMIT = 2_000;
