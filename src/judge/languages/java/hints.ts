@@ -3,7 +3,7 @@ import type { Hint } from '#judge/hint.ts';
 /** Mistakes beginners in Java make most, as javac words them and as a program ends that makes them. */
 export const JAVA_HINTS: readonly Hint[] = [
   {
-    pattern: /cannot find symbol[^]*symbol: +(?:variable|method|class) (\w+)|cannot find symbol/,
+    pattern: /cannot find symbol[\s\S]*symbol: +(?:variable|method|class) (\w+)|cannot find symbol/,
     text: 'The name isn’t known here. Check its spelling and capitals, that it’s declared in this method or class, and that the class has such a method.',
   },
   {
@@ -44,7 +44,7 @@ export const JAVA_HINTS: readonly Hint[] = [
     text: 'A static method has no object. Make the member static too, or create an object first.',
   },
   {
-    pattern: /unexpected type[^]*required: reference|required: reference/,
+    pattern: /unexpected type[\s\S]*required: reference|required: reference/,
     text: 'Collections hold objects: write Integer, Long or Character instead of the primitive type.',
   },
   {
