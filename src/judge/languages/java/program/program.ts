@@ -26,7 +26,8 @@ interface Line {
   needs?: string;
 }
 
-const local = (name: string) => `dryrun_${name}`;
+/** Names of parameters, apart from the judge’s own. */
+const local = (name: string) => `given_${name}`;
 const nodesOf = (name: string) => local(`nodes_of_${name}`);
 const text = (value: string) => JSON.stringify(value);
 const typeOf = ({ type, java }: Param) => javaType(type, java);
