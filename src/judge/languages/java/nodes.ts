@@ -1,7 +1,7 @@
 /** LeetCode's imports; on the user's first line, so that line numbers stay theirs. */
 export const IMPORTS =
   'import java.util.*; import java.util.function.*; import java.util.stream.*; import java.util.concurrent.*; ' +
-  'import java.util.concurrent.atomic.*; import java.util.concurrent.locks.*; import java.math.*; ';
+  'import java.util.concurrent.atomic.*; import java.util.concurrent.locks.*; import java.math.*; import javafx.util.*; ';
 
 /** The classes that questions speak of, as LeetCode declares them, by the name in signatures. */
 const SOURCES: Record<string, { name: string; text: string }> = {
