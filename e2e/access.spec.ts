@@ -55,7 +55,7 @@ for (const theme of ['light', 'dark']) {
     await page.getByRole('button', { name: 'Mark as completed' }).click();
     await standsOut(page, '[role=progressbar] > div', 'backgroundColor');
     await page.goto('/');
-    await expect(page.getByRole('img', { name: /^1 submission or lesson over 1 day in/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^1 activity over 1 day in/ })).toBeVisible();
     await standsOut(page, '.heat-map rect', 'stroke');
     await page.getByRole('button', { name: /^Search/ }).focus();
     await expect(page.getByRole('button', { name: /^Search/ })).toHaveCSS('outline-style', 'solid');

@@ -54,6 +54,8 @@ test('a behavioral question is answered and marked with the keyboard alone', asy
   await expect(page.getByText('4 of 5')).toBeVisible();
   await tabBackTo(page, page.getByRole('tab', { name: 'Answer' }));
   await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Notes' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Review' })).toBeFocused();
   await tabTo(page, page.getByRole('checkbox').first());
   await page.keyboard.press('Space');

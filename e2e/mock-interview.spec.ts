@@ -219,6 +219,59 @@ test('a seed draws the same questions; without one nothing is asked twice in a r
   expect(new Set([...seeded, ...first, ...second]).size).toBe(9);
 });
 
+test('questions are chosen by difficulty, company and what was seen; too few are said before', async ({
+  page,
+}) => {
+  const { start, begin, finish } = mock(page);
+  await page.goto(PATH);
+  const supply = page.getByRole('status').filter({ hasText: /question/ });
+  await expect(supply).toHaveText(/^\d+ questions to draw from\.$/);
+  const all = await supply.textContent();
+  await page.getByRole('combobox', { name: 'Any difficulty' }).selectOption('Hard');
+  await expect(supply).not.toHaveText(all ?? '');
+  await page.getByRole('checkbox', { name: 'Only questions I haven’t seen' }).check();
+  await expect(page).toHaveURL(/difficulty=Hard&unseen=true/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Any difficulty' })).toHaveValue('Hard');
+  await expect(start).toBeEnabled();
+  await page.goto(`${PATH}?kind=behavioral&company=Nobody`);
+  await expect(page.getByText('No question matches.')).toBeVisible();
+  await expect(start).toBeDisabled();
+  await begin.call(mock(page), '?minutes=60&difficulty=Hard');
+  await expect(page.getByRole('article').getByText('Hard', { exact: true })).toBeVisible();
+  await finish.call(mock(page));
+});
+
+test('a hint costs a point, follow-ups are asked and answered, and the debrief says what to do again', async ({
+  page,
+}) => {
+  const { begin, finish, button, heading } = mock(page);
+  await begin.call(mock(page), '?kind=behavioral&minutes=30');
+  const title = (await heading.first().textContent()) ?? '';
+  await expect(page.getByText(/^00:\d\d of about \d+ minutes$/)).toBeVisible();
+  await button('Ask for a hint').click();
+  await expect(page.getByRole('region', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
+  const followUps = page.getByRole('region', { name: 'Follow-up questions' });
+  await button('Ask me a follow-up').click();
+  await followUps.getByRole('textbox').fill('I would tell them earlier.');
+  await button('Ask me another').click();
+  await expect(followUps.getByRole('textbox')).toHaveCount(2);
+  await page.clock.fastForward('10:00');
+  await expect(page.getByText(/^10:\d\d of about \d+ minutes: time to move on$/)).toBeVisible();
+  await page.reload();
+  await expect(followUps.getByRole('textbox').first()).toHaveValue('I would tell them earlier.');
+  await finish.call(mock(page));
+  const answer = page.getByRole('region', { name: title });
+  await expect(answer.getByText(/^Question 1, 10:\d\d$/)).toBeVisible();
+  await expect(answer.getByText('I would tell them earlier.')).toBeVisible();
+  await expect(answer.getByText('1 hint asked for: minus 1 point.')).toBeVisible();
+  await answer.getByText('Show an answer').first().click();
+  await button('Save review').click();
+  const debrief = page.getByRole('region', { name: 'Debrief' });
+  await expect(debrief.getByText(/^0 of \d+ points$/).first()).toBeVisible();
+  await expect(debrief.getByRole('link', { name: title })).toBeVisible();
+});
+
 test('history: several interviews, a chart, delete and undo from list and page', async ({ page }) => {
   const { begin, finish, button, rows, history } = mock(page);
   const url: string[] = [];
@@ -263,7 +316,8 @@ test('Home leads to it, and back to the one in progress', async ({ page }) => {
   );
   await begin.call(mock(page), '?kind=behavioral&minutes=30');
   await page.goto('/');
-  await page.getByRole('link', { name: /^Interview in progress.*4 questions, 30 minutes/ }).click();
+  await expect(page.getByText('Interview in progress.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue: 4 questions in 30 minutes' }).click();
   await expect(notes).toBeEditable();
 });
 
@@ -295,6 +349,10 @@ test('by keyboard alone', async ({ page }) => {
   await button('Next').focus();
   await page.keyboard.press('Enter');
   await expect(heading.first()).toBeFocused();
+  for (const name of ['Ask for a hint', 'Ask me a follow-up']) {
+    await page.keyboard.press('Tab');
+    await expect(button(name)).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(notes).toBeFocused();
 });
@@ -328,6 +386,8 @@ onEveryScreen('no accessibility fault and no overflow: interview, pause and revi
   await expectSound(page);
   await page.clock.fastForward('59:30');
   await button('Next').click();
+  // The editor is loaded once it is near.
+  await page.getByRole('region', { name: 'Your code' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('textbox', { name: /Code editor/ })).toBeVisible();
   await expectSound(page);
   await button('Pause').click();

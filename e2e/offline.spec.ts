@@ -34,7 +34,7 @@ test('what one has made is there without a network, also after a reload, and mor
     }
   };
   const picture = (name: string | RegExp) => page.getByRole('img', { name, exact: true });
-  await kept('/', page.getByText(/^\d+ due today$/), picture(/over \d+ days? in the past 6 months/));
+  await kept('/', page.getByText(/^\d+ due today\./), picture(/over \d+ days? in the past 6 months/));
   await kept('/review', page.getByText(/^\d+ due today$/));
   await kept('/dsa', picture('Solved').first());
   await kept('/system-design-question/system-design/hld/url-shortener', picture('Load balancer'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { prerenderPaths } from '../content-tools/compile/paths.ts';
 import { PAGE_LIST, type PageId, pageAt } from '../src/pages.ts';
+import { firstAddresses } from './first-addresses.ts';
 import { SPEEDRUN } from './reading.ts';
 import { expect } from './test.ts';
 
@@ -87,7 +87,7 @@ const SPECIFIED: readonly Row[] = [
         /^System Design Speed Run/,
         /^The STAR Method/,
       ]);
-      await expect(page.getByRole('heading', { name: 'Your practice' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Today' })).toHaveCount(0);
     },
   },
   {
@@ -204,8 +204,8 @@ const SPECIFIED: readonly Row[] = [
         ['Resume Writing', 8, 'Beginner', '/courses/resume-writing'],
         ['Behavioral Interview', 17, 'Beginner', '/courses/behavioral-interview'],
         ['Experiment & A/B Testing', 37, 'Beginner', '/courses/ab-testing'],
-        ['Product Case for Data', 27, 'Beginner', '/coming-soon'],
-        ['Machine Learning for Data', 36, 'Intermediate', '/coming-soon'],
+        ['Product Case for Data', 27, 'Beginner', '/courses/product-case'],
+        ['Machine Learning for Data', 36, 'Intermediate', '/courses/ml-for-data'],
       ] as const) {
         const card = main(page).getByRole('link', { name: new RegExp(`^${name}`) });
         await expect(card).toHaveText(
@@ -234,21 +234,22 @@ const SPECIFIED: readonly Row[] = [
       });
     },
   },
-  {
-    path: '/courses/behavioral-interview',
-    title: /^Behavioral Interview course/,
-    heading: 'Behavioral Interview',
-    shows: async (page) => {
-      await texts(page, 'Beginner', '17 lessons', /^\d h/, '0 / 17 completed');
-      await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(17);
+  ...(
+    [
+      ['behavioral-interview', 'Behavioral Interview', 17, 'Beginner', '17 lessons', /^\d h/],
+      ['ab-testing', 'Experiment & A/B Testing', 37, 'Beginner', '37 lessons', /^\d+ h/],
+      ['product-case', 'Product Case for Data', 27, 'Beginner', '27 lessons', /^\d+ h/],
+      ['ml-for-data', 'Machine Learning for Data', 24, 'Intermediate', '24 of 36 lessons so far'],
+    ] as const
+  ).map(([id, heading, written, ...facts]) => ({
+    path: `/courses/${id}`,
+    title: new RegExp(`^${heading} course`),
+    heading,
+    shows: async (page: Page) => {
+      await texts(page, ...facts, `0 / ${written} completed`);
+      await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(written);
     },
-  },
-  {
-    path: '/courses/ab-testing',
-    title: /^Experiment & A\/B Testing course/,
-    heading: 'Experiment & A/B Testing',
-    shows: (page) => texts(page, 'Beginner', '9 of 37 lessons so far', '0 / 9 completed'),
-  },
+  })),
   {
     path: '/courses/resume-writing/summary',
     title: /^Summary/,
@@ -486,10 +487,10 @@ export const pageOf = ({ path }: Row): PageId => pageAt(path)?.id ?? 'notFound';
 
 /** A page that nothing is said of above is looked at under its first address, with the title that `pages.ts` gives it. */
 function rowFor({ id, title, bare }: (typeof PAGE_LIST)[number]): Row[] {
-  const path = prerendered.find((address) => pageAt(address)?.id === id);
+  const path = first.get(id);
   return path === undefined ? [] : [{ path, title: title ?? /./, heading: /./, bare }];
 }
-const prerendered = prerenderPaths();
+const first = firstAddresses();
 const specified = new Set(SPECIFIED.map(pageOf));
 
 /** At least one row for every page of `pages.ts`. */

@@ -1,4 +1,5 @@
-import { prerenderPaths } from '../content-tools/compile/paths.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PAGE_LIST } from '../src/pages.ts';
 import { pageOf, ROWS } from './route-table.ts';
 
@@ -10,11 +11,11 @@ export const ADDRESSES: readonly string[] = PAGE_LIST.flatMap(
 /** Addresses that only the browser knows. */
 const DYNAMIC = [/^\/resumes\/[\w-]+$/];
 
-const pages = new Set(prerenderPaths());
-
 /** Whether a page of the product is at `path`. */
 export function isPage(path: string): boolean {
   // Prerendered links to a place on their own page name it as a folder.
   const plain = path.replace(/(.)\/$/, '$1');
-  return pages.has(plain) || DYNAMIC.some((pattern) => pattern.test(plain));
+  return (
+    existsSync(join('build', 'client', plain, 'index.html')) || DYNAMIC.some((pattern) => pattern.test(plain))
+  );
 }

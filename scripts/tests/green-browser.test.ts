@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { partOf } from './build-parts.ts';
-import { greenIn, specKeys } from './green-browser.ts';
+import { greenIn } from './green-browser.ts';
 import { idOf } from './green-notes.ts';
 import { partsAt } from './site-parts.ts';
+import { specKeys } from './spec-keys.ts';
 
 const PARTS = { '/index.html': 'home', '/dsa/index.html': 'dsa', '/assets/a-12345678.js': 'a' };
 const ID = idOf('e2e/x.spec.ts', ['group', 'title']);

@@ -1,22 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { pickSample } from '../../content-tools/check/sample.ts';
-import { closureHash, hashOf } from '../../content-tools/check/source-closure.ts';
-import { prerenderPaths } from '../../content-tools/compile/paths.ts';
-import { readDsaIndex } from '../../content-tools/read/read-index.ts';
 import { CHROMIUM } from '../chromium.ts';
 import { buildParts } from './build-parts.ts';
 import { NOTES, type Passed, RUN_FILE, type Run, specOf } from './green-notes.ts';
 import { isMissing, type Parts } from './site-parts.ts';
+import { specKeys } from './spec-keys.ts';
 
 /** Browser tests that passed, each with what it was made of; kept in the repository. */
 const FILE = 'scripts/tests/green-browser.json';
 const SITE = join('build', 'client');
-/** Every browser test goes through these: its own set-up, the server, and what makes the service worker. */
-const SETUP = ['e2e/test.ts', 'playwright.config.ts', 'scripts/serve.ts', 'scripts/build-offline.ts'];
-/** What specs take from content counts by its result, not by its sources. */
-const READERS = ['content-tools/compile/paths.ts', 'content-tools/read/read-index.ts'];
 /** These look at what the service worker keeps, which is the whole product and more than a page asks for. */
 const ALWAYS = ['e2e/offline.spec.ts', 'e2e/lost-connection.spec.ts'];
 
@@ -32,20 +26,6 @@ function chromiumVersion(): string {
   const { executablePath = '' } = CHROMIUM;
   const said = execFileSync(executablePath, ['--version'], { encoding: 'utf8', stdio: 'pipe' });
   return /\d+/.exec(said)?.[0] ?? said;
-}
-
-/** A key for each spec: everything but the build that can change how its tests end. */
-export function specKeys(version: string): Record<string, string> {
-  const world = hashOf(
-    version,
-    JSON.stringify(json('package.json').optionalDependencies),
-    prerenderPaths().join('\n'),
-    JSON.stringify(readDsaIndex()),
-  );
-  const specs = globSync('e2e/**/*.spec.ts').map((file) => file.replaceAll(sep, '/'));
-  return Object.fromEntries(
-    specs.map((file) => [file, hashOf(world, closureHash([file, ...SETUP], READERS))]),
-  );
 }
 
 /**

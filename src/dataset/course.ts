@@ -3,7 +3,13 @@ import { type LessonSummary, lessonCheckSchema } from './lesson.ts';
 import { slug } from './slug.ts';
 
 /** Courses with a final quiz and a summary, in the order of the courses page. */
-export const FULL_COURSES = ['resume-writing', 'behavioral-interview', 'ab-testing'] as const;
+export const FULL_COURSES = [
+  'resume-writing',
+  'behavioral-interview',
+  'ab-testing',
+  'product-case',
+  'ml-for-data',
+] as const;
 export type FullCourseId = (typeof FULL_COURSES)[number];
 
 /** The collections of lessons that have a course's page. */
@@ -18,7 +24,7 @@ export const isCourse = (id: string | undefined): id is CourseId => COURSES.some
 /** `content/lessons/<course>/quiz.yaml`: each question with the lesson that answers it. */
 export const quizSchema = z
   .array(z.extend(lessonCheckSchema, { lesson: slug }))
-  .check(z.minLength(8), z.maxLength(24));
+  .check(z.minLength(8), z.maxLength(48));
 
 /** A question of the final quiz as its page loads it: inline Markdown is HTML. */
 export interface QuizQuestion {

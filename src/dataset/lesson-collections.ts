@@ -52,4 +52,14 @@ export const lessonCollections: Record<LessonCollection, CollectionHead> = {
     'Experiment & A/B Testing',
     'From hypothesis and sample size to interpreting a result you didn’t hope for.',
   ),
+  'product-case': course(
+    'product-case',
+    'Product Case for Data',
+    'Choose metrics, explain a sudden drop, and decide what to build with data.',
+  ),
+  'ml-for-data': course(
+    'ml-for-data',
+    'Machine Learning for Data',
+    'Models, features and evaluation, the way data interviews ask about them.',
+  ),
 };

@@ -15,6 +15,8 @@ export const lessonCollectionsSchema = z.strictObject({
   'resume-writing': z.array(slug),
   'behavioral-interview': z.array(slug),
   'ab-testing': z.array(slug),
+  'product-case': z.array(slug),
+  'ml-for-data': z.array(slug),
 });
 export type LessonCollections = z.infer<typeof lessonCollectionsSchema>;
 export type LessonCollection = keyof LessonCollections;

@@ -11,10 +11,14 @@ export interface Score {
   outOf: number;
 }
 
-/** What the criteria that were met count. */
-export function scoreOf(rubric: readonly Criterion[], met: readonly string[]): Score {
+/** Points that each hint costs. */
+export const HINT_COST = 1;
+
+/** What the criteria that were met count, less what hints cost; never below zero. */
+export function scoreOf(rubric: readonly Criterion[], met: readonly string[], hints = 0): Score {
   const sum = (criteria: readonly Criterion[]) => criteria.reduce((total, { weight }) => total + weight, 0);
-  return { points: sum(rubric.filter(({ id }) => met.includes(id))), outOf: sum(rubric) };
+  const points = sum(rubric.filter(({ id }) => met.includes(id)));
+  return { points: Math.max(0, points - hints * HINT_COST), outOf: sum(rubric) };
 }
 
 /** The whole interview's score: every question counts the same. In percent; undefined until it is reviewed. */

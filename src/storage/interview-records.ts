@@ -23,6 +23,8 @@ const interviewAnswerSchema = z.object({
   /** The editor's language, and the code in each that was used. */
   language: text,
   code: z.record(text, text),
+  /** What was answered to each follow-up question that was asked. */
+  followUps: z.optional(z.array(text)),
 });
 export type InterviewAnswer = z.infer<typeof interviewAnswerSchema>;
 export const interviewAnswers = collection<InterviewAnswer>('interviewAnswers', interviewAnswerSchema);

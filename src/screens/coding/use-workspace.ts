@@ -3,6 +3,8 @@ import type { DsaQuestion } from '#dataset/schema.ts';
 import type { Language } from '#judge/language.ts';
 import { defaultLanguage, languagesOf } from '#judge/languages.ts';
 import { lastLanguage, simulatedRuns, usePreference } from '#storage/settings.ts';
+import { type MachineModel, useMachine } from '#ui/judge/use-machine.ts';
+import { type Runtime, useRuntime } from '#ui/judge/use-runtime.ts';
 import { toast } from '#ui/toast.tsx';
 import { parseCase } from './cases/parse-case.ts';
 import { type TestCasesModel, useTestCases } from './cases/use-test-cases.ts';
@@ -10,8 +12,6 @@ import type { Mode } from './console/program.ts';
 import { type ConsoleState, useConsole } from './console/use-console.ts';
 import { type DryRunModel, useDryRun } from './dry-run/use-dry-run.ts';
 import { type DraftModel, useDraft } from './use-draft.ts';
-import { type MachineModel, useMachine } from './use-machine.ts';
-import { type Runtime, useRuntime } from './use-runtime.ts';
 
 export interface WorkspaceModel extends DraftModel {
   language: Language;

@@ -27,14 +27,14 @@ export interface CourseSection {
   courses: Course[];
 }
 
-const soon = { to: paths.comingSoon, soon: true } as const;
-
 /** For whom a course is and how many lessons it is to have, as the specification has it. */
 export const COURSE_FACTS: Record<CourseId, { level: NonNullable<Course['level']>; lessons: number }> = {
   'low-level-design': { level: 'Beginner', lessons: 8 },
   'resume-writing': { level: 'Beginner', lessons: 8 },
   'behavioral-interview': { level: 'Beginner', lessons: 17 },
   'ab-testing': { level: 'Beginner', lessons: 37 },
+  'product-case': { level: 'Beginner', lessons: 27 },
+  'ml-for-data': { level: 'Intermediate', lessons: 36 },
 };
 
 /** A course with a page of its own; how long it takes is known once all of its lessons are there. */
@@ -72,20 +72,8 @@ export const courseSections = (speedrun: number, courses: Record<CourseId, Writt
     text: 'For data science, analytics and machine learning roles.',
     courses: [
       written('ab-testing', courses['ab-testing']),
-      {
-        title: 'Product Case for Data',
-        text: 'Choose metrics, explain a sudden drop, and decide what to build with data.',
-        lessons: 27,
-        level: 'Beginner',
-        ...soon,
-      },
-      {
-        title: 'Machine Learning for Data',
-        text: 'Models, features and evaluation, the way data interviews ask about them.',
-        lessons: 36,
-        level: 'Intermediate',
-        ...soon,
-      },
+      written('product-case', courses['product-case']),
+      written('ml-for-data', courses['ml-for-data']),
     ],
   },
 ];

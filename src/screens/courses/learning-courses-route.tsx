@@ -23,6 +23,8 @@ export const loader = () => ({
     'resume-writing': written('resume-writing'),
     'behavioral-interview': written('behavioral-interview'),
     'ab-testing': written('ab-testing'),
+    'product-case': written('product-case'),
+    'ml-for-data': written('ml-for-data'),
   } satisfies Record<CourseId, object>,
 });
 

@@ -19,6 +19,8 @@ const COURSE_WORDS: Record<(typeof COURSES)[number], string> = {
   'resume-writing': 'lessons cv ats bullets',
   'behavioral-interview': 'lessons star stories',
   'ab-testing': 'lessons ab experiments statistics',
+  'product-case': 'lessons metrics analytics data science sql',
+  'ml-for-data': 'lessons models machine learning data science',
 };
 
 /** Each page under its own name, then what else is found by a name of its own, such as a tab. */

@@ -1,12 +1,12 @@
 import type { Language } from '#judge/language.ts';
 import type { Signature } from '#judge/signature.ts';
+import { CaseDetails } from '#ui/judge/case-details.tsx';
+import { formatMs } from '#ui/judge/format-ms.ts';
+import { VerdictText } from '#ui/judge/verdict-text.tsx';
 import { DryRunButton } from '../dry-run/dry-run-button.tsx';
 import { failedCase } from '../dry-run/failed-case.ts';
 import type { DryRunCase } from '../dry-run/program.ts';
-import { CaseDetails } from './case-details.tsx';
-import { formatMs } from './format-ms.ts';
 import type { RunCase } from './program.ts';
-import { VerdictText } from './verdict-text.tsx';
 
 interface Props extends RunCase {
   language: Language;

@@ -1,17 +1,17 @@
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { hintFor } from '#judge/hints.ts';
 import { timeLimits } from '#judge/limits.ts';
+import { formatMs } from '#ui/judge/format-ms.ts';
+import { HintText } from '#ui/judge/hint-text.tsx';
+import { secondsText } from '#ui/judge/limit-texts.ts';
+import { VerdictText } from '#ui/judge/verdict-text.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { GrowthPanel } from '../growth/growth-panel.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
 import { CaseResultView } from './case-result.tsx';
 import { EMPTY_CONSOLE } from './empty-console.ts';
 import { Failure } from './failure.tsx';
-import { formatMs } from './format-ms.ts';
-import { HintText } from './hint-text.tsx';
-import { secondsText } from './limit-texts.ts';
 import { SimulatedBanner } from './simulated-banner.tsx';
-import { VerdictText } from './verdict-text.tsx';
 
 // Loaded with the first verdict.
 const AfterAccepted = lazyPart(() => import('./after-accepted.tsx'));

@@ -4,11 +4,11 @@ import { inputParams, type Signature } from '#judge/signature.ts';
 import { SHOWN_LENGTH } from '#judge/truncate.ts';
 import type { CaseResult } from '#judge/verdict.ts';
 import { Button } from '#ui/button.tsx';
+import { CaseDetails } from '#ui/judge/case-details.tsx';
 import { toast } from '#ui/toast.tsx';
 import { DryRunButton } from '../dry-run/dry-run-button.tsx';
 import { failedCase } from '../dry-run/failed-case.ts';
 import type { DryRunCase } from '../dry-run/program.ts';
-import { CaseDetails } from './case-details.tsx';
 
 interface Props {
   result: CaseResult;

@@ -3,11 +3,11 @@ import type { ReactNode, Ref } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { timeLimits } from '#judge/limits.ts';
 import { Button } from '#ui/button.tsx';
+import { formatMs } from '#ui/judge/format-ms.ts';
+import { MEMORY_LIMIT_TEXT, OUTPUT_LIMIT_TEXT, secondsText } from '#ui/judge/limit-texts.ts';
+import { megabytes } from '#ui/judge/megabytes.ts';
 import { toast } from '#ui/toast.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
-import { formatMs } from './format-ms.ts';
-import { MEMORY_LIMIT_TEXT, OUTPUT_LIMIT_TEXT, secondsText } from './limit-texts.ts';
-import { megabytes } from './megabytes.ts';
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import type { Installation } from '#judge/browser/install.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
+import { megabytes } from '#ui/judge/megabytes.ts';
 import { percent } from '#ui/progress-bar.tsx';
-import { megabytes } from './megabytes.ts';
 import { type Props, RuntimeLine } from './runtime-line.tsx';
 
 const LINE = 'flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-2 text-sm text-muted';

@@ -6,7 +6,7 @@ import { recordSubmission } from '#storage/record-submission.ts';
 import type { Program } from './program.ts';
 import { useConsole } from './use-console.ts';
 
-vi.mock('./hidden-tests.ts', () => ({ fetchHiddenTests: async () => [] }));
+vi.mock('#ui/judge/hidden-tests.ts', () => ({ fetchHiddenTests: async () => [] }));
 vi.mock('#storage/record-submission.ts', () => ({ recordSubmission: vi.fn() }));
 afterEach(cleanup);
 

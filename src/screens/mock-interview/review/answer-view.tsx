@@ -10,6 +10,7 @@ import { PipelineView } from '#ui/pipeline/pipeline-view.tsx';
 import { composeAnswer } from '#ui/star/speaking-time.ts';
 import { type AskedQuestion, questionAddress } from '../asked-question.ts';
 import { type AnswerModel, useAnswer } from '../use-answer.ts';
+import { FollowUpAnswers } from './follow-up-answers.tsx';
 
 const Nothing = ({ text }: { text: string }) => <p className="text-sm text-muted">{text}</p>;
 
@@ -65,10 +66,12 @@ function Pipeline({ id }: { id: string }) {
 interface Props {
   asked: AskedQuestion;
   interviewId: string;
+  /** How many follow-up questions were asked. */
+  followUps: number;
 }
 
 /** What was answered in the interview, to look at. */
-export function AnswerView({ asked, interviewId }: Props) {
+export function AnswerView({ asked, interviewId, followUps }: Props) {
   const { form, question } = asked;
   const model = useAnswer(interviewId, question.databaseId);
   const id = interviewAnswerId(interviewId, question.databaseId);
@@ -84,6 +87,12 @@ export function AnswerView({ asked, interviewId }: Props) {
         ) : (
           <Nothing text="Nothing written." />
         ))}
+      {form !== 'code' && (
+        <FollowUpAnswers
+          asked={question.followUps.slice(0, followUps)}
+          answers={model.answer.followUps ?? []}
+        />
+      )}
       {model.answer.notes && (
         <div>
           <h4 className="text-sm font-semibold text-muted">Notes</h4>

@@ -1,5 +1,8 @@
 import type { RubricPoint } from '#dataset/answer-question.ts';
 
+/** The point that the judge can tell. */
+export const CORRECT_POINT = 'correct';
+
 /** What interviewers of coding rounds listen and look for, whatever the question. */
 export const CODING_RUBRIC: readonly RubricPoint[] = [
   {
@@ -32,7 +35,7 @@ export const CODING_RUBRIC: readonly RubricPoint[] = [
     text: 'I stated time and space complexity, and both are correct.',
     weight: 2,
   },
-  { id: 'correct', group: 'Code', text: 'The code is complete, and it passes all tests.', weight: 3 },
+  { id: CORRECT_POINT, group: 'Code', text: 'The code is complete, and it passes all tests.', weight: 3 },
   { id: 'readable', group: 'Code', text: 'Names and structure are self-explanatory.', weight: 1 },
   {
     id: 'traced',

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { RubricPoint } from '#dataset/answer-question.ts';
 import { formatClock, formatUsed, leftMs, usedMs } from '#interview/clock.ts';
+import { worthAnotherRound } from '#interview/debrief.ts';
 import type { Interview, InterviewQuestion } from '#interview/interview.ts';
-import { type Criterion, percentOf, scoreOf } from '#interview/score.ts';
+import { percentOf, scoreOf } from '#interview/score.ts';
+import { spentMs } from '#interview/turns.ts';
 import { paths } from '#paths.ts';
 import { removeInterview } from '#storage/interview-records.ts';
 import { BackLink } from '#ui/back-link.tsx';
@@ -10,6 +13,8 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { toast } from '#ui/toast.tsx';
 import { KIND_TEXTS } from '../kinds.ts';
+import { bringBack } from './bring-back.ts';
+import { Debrief } from './debrief.tsx';
 import { QuestionReview } from './question-review.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
@@ -29,7 +34,7 @@ function timeText(interview: Interview): string {
 /** An interview that is over: every answer beside its rubric, marked by the user, and the score that comes of it. */
 export function ReviewScreen({ interview, put }: Props) {
   const { questions, kind, startedAt, minutes } = interview;
-  const [rubrics, setRubrics] = useState<ReadonlyMap<string, readonly Criterion[]>>(new Map());
+  const [rubrics, setRubrics] = useState<ReadonlyMap<string, readonly RubricPoint[]>>(new Map());
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { label } = KIND_TEXTS[kind];
@@ -38,7 +43,7 @@ export function ReviewScreen({ interview, put }: Props) {
 
   const scored = (question: InterviewQuestion): InterviewQuestion => {
     const rubric = rubrics.get(question.id);
-    return rubric ? { ...question, score: scoreOf(rubric, question.met) } : question;
+    return rubric ? { ...question, score: scoreOf(rubric, question.met, question.hints) } : question;
   };
   const setMet = (id: string, met: string[]) =>
     put({
@@ -46,7 +51,9 @@ export function ReviewScreen({ interview, put }: Props) {
       questions: questions.map((question) => (question.id === id ? scored({ ...question, met }) : question)),
     });
   const finish = () => {
-    put({ ...interview, questions: questions.map(scored), reviewedAt: Date.now() });
+    const reviewed = { ...interview, questions: questions.map(scored), reviewedAt: Date.now() };
+    put(reviewed);
+    void bringBack(worthAnotherRound(reviewed), reviewed.reviewedAt);
     // Where the score appears.
     heading.current?.focus();
   };
@@ -90,11 +97,13 @@ export function ReviewScreen({ interview, put }: Props) {
             number={index + 1}
             interviewId={interview.id}
             question={question}
+            spentMs={spentMs(interview, index, interview.endedAt ?? 0)}
             onRubric={(rubric) => setRubrics((known) => new Map(known).set(question.id, rubric))}
             onMet={(met) => setMet(question.id, met)}
           />
         ))}
       </div>
+      {percent !== undefined && ready && <Debrief interview={interview} rubrics={rubrics} />}
       <div className="mt-5 flex flex-wrap items-center gap-2.5">
         {interview.reviewedAt === undefined ? (
           <Button variant="primary" size="lg" disabled={!ready} onClick={finish}>

@@ -1,3 +1,5 @@
+import type { Interview, Judged } from '#interview/interview.ts';
+import type { Language } from '#judge/language.ts';
 import { interviewAnswerId } from '#storage/interview-records.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PipelineBuilder } from '#ui/pipeline/pipeline-builder.tsx';
@@ -6,19 +8,27 @@ import type { AskedQuestion } from '../asked-question.ts';
 import type { AnswerModel } from '../use-answer.ts';
 import { CodeTool } from './code-tool.tsx';
 
+const CodeRuns = lazyPart(() => import('./code-runs.tsx'));
 const DrawingTool = lazyPart(() => import('./drawing-tool.tsx'));
 
 interface Props {
   asked: AskedQuestion;
-  interviewId: string;
+  interview: Interview;
   model: AnswerModel;
+  /** Told what the judge said of a program that was submitted. */
+  onJudged: (judged: Judged) => void;
 }
 
 /** Where a question is answered: each kind in its own way, kept apart from what is on the question's own page. */
-export function AnswerTool({ asked, interviewId, model }: Props) {
+export function AnswerTool({ asked, interview, model, onJudged }: Props) {
   const { form, question } = asked;
-  const id = interviewAnswerId(interviewId, question.databaseId);
-  if (form === 'code') return <CodeTool question={question} model={model} />;
+  const id = interviewAnswerId(interview.id, question.databaseId);
+  if (form === 'code') {
+    const below = (language: Language, source: string) => (
+      <CodeRuns question={question} language={language} source={source} onJudged={onJudged} />
+    );
+    return <CodeTool question={question} model={model} below={interview.runsCode ? below : undefined} />;
+  }
   if (form === 'pipeline')
     return <PipelineBuilder id={id} questionId={question.databaseId} fileName={question.id} />;
   if (form === 'diagram') {

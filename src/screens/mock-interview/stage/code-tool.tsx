@@ -1,5 +1,7 @@
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
+import type { Language } from '#judge/language.ts';
 import { defaultLanguage, languagesOf } from '#judge/languages.ts';
 import { lastLanguage, usePreference, vimMode } from '#storage/settings.ts';
 import { EditorPane } from '#ui/code-editor/editor-pane.tsx';
@@ -10,10 +12,12 @@ import type { AnswerModel } from '../use-answer.ts';
 interface Props {
   question: DsaQuestion;
   model: AnswerModel;
+  /** What stands below the editor where code can be run; absent where it is traced by hand. */
+  below?: (language: Language, source: string) => ReactNode;
 }
 
-/** The editor without a judge: as on a whiteboard, code is tested by hand. */
-export function CodeTool({ question, model }: Props) {
+/** The editor: with the judge where that was chosen at the start; else, as on a whiteboard, code is tested by hand. */
+export function CodeTool({ question, model, below }: Props) {
   const { answer, change, loaded } = model;
   const [last] = usePreference(lastLanguage);
   const [vim] = usePreference(vimMode);
@@ -70,9 +74,13 @@ export function CodeTool({ question, model }: Props) {
           readOnly={!loaded}
         />
       </div>
-      <p className="border-t px-3 py-1.5 text-sm text-muted">
-        Code isn’t run here: trace it by hand as in a real interview, or open it in the editor.
-      </p>
+      {below ? (
+        below(language, source)
+      ) : (
+        <p className="border-t px-3 py-1.5 text-sm text-muted">
+          Code isn’t run here: trace it by hand as in a real interview, or open it in the editor.
+        </p>
+      )}
     </section>
   );
 }

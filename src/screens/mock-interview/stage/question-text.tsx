@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { hideDifficulty, usePreference } from '#storage/settings.ts';
 import { DifficultyBadge } from '#ui/difficulty-badge.tsx';
 import { Html } from '#ui/html.tsx';
@@ -9,14 +9,14 @@ import type { AskedQuestion } from '../asked-question.ts';
 
 interface Props {
   asked: AskedQuestion;
-  /** Minutes that it may take. */
-  pace: number;
   /** Takes the focus when it appears. */
   focused: boolean;
+  /** Stands in the line below the title. */
+  children: ReactNode;
 }
 
 /** What is asked, as an interviewer would tell it: without hints, topics and companies. */
-export function QuestionText({ asked, pace, focused }: Props) {
+export function QuestionText({ asked, focused, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
   useEffect(() => {
@@ -32,7 +32,7 @@ export function QuestionText({ asked, pace, focused }: Props) {
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {!hidden && <DifficultyBadge difficulty={question.difficulty} />}
         {area.label}
-        <span>about {pace} minutes</span>
+        {children}
       </p>
       <Html className="prose mt-4" html={question.description} />
       {(form === 'diagram' || form === 'pipeline') && (

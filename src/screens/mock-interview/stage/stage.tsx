@@ -2,8 +2,9 @@ import { ArrowLeft, ArrowRight, Flag, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { areaOf } from '#areas.ts';
 import { end, pause, reopen, resume } from '#interview/clock.ts';
-import type { Interview } from '#interview/interview.ts';
+import type { Interview, InterviewQuestion } from '#interview/interview.ts';
 import { paceOf } from '#interview/plan.ts';
+import { turnTo } from '#interview/turns.ts';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -27,15 +28,13 @@ export function Stage({ interview, put }: Props) {
   const [moved, setMoved] = useState(false);
   if (!question) return null;
 
+  const withQuestion = (fields: Partial<InterviewQuestion>): Interview => ({
+    ...interview,
+    questions: questions.map((other, place) => (place === at ? { ...other, ...fields } : other)),
+  });
   const go = (index: number, skipped?: boolean) => {
     setMoved(true);
-    put({
-      ...interview,
-      current: Math.min(index, questions.length - 1),
-      questions: questions.map((other, place) =>
-        place === at && skipped !== undefined ? { ...other, skipped } : other,
-      ),
-    });
+    put(turnTo(skipped === undefined ? interview : withQuestion({ skipped }), index, Date.now()));
   };
   const finish = () => {
     const ended = end(interview, Date.now());
@@ -86,10 +85,11 @@ export function Stage({ interview, put }: Props) {
         <div hidden={paused} className="min-h-0 flex-1">
           <QuestionStage
             key={question.id}
-            databaseId={question.id}
-            interviewId={interview.id}
+            interview={interview}
+            question={question}
             pace={paceOf(areas, minutes)[at] ?? minutes}
             focused={moved}
+            onChange={(fields) => put(withQuestion(fields))}
           />
         </div>
         <footer className="flex shrink-0 flex-wrap justify-between gap-2">

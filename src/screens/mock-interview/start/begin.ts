@@ -1,27 +1,20 @@
 import { drawQuestions } from '#interview/draw.ts';
+import { eligible } from '#interview/eligible.ts';
 import type { Interview } from '#interview/interview.ts';
 import { planFor } from '#interview/plan.ts';
 import { interviews } from '#storage/interview-records.ts';
+import { loadPool } from './pool.ts';
 import type { Setup } from './use-setup.ts';
 
-/** Questions that can be asked, by `databaseId`: those that are written. */
-async function loadTitles(): Promise<Map<string, string>> {
-  const [{ default: coding }, { default: others }] = await Promise.all([
-    import('virtual:dataset/rows'),
-    import('virtual:dataset/answer-rows'),
-  ]);
-  return new Map(
-    [...coding, ...others].flatMap(({ written, databaseId, title }) =>
-      written && databaseId ? [[databaseId, title]] : [],
-    ),
-  );
-}
-
-/** Draws the questions and starts the clock. A seed alone decides; without one, what was asked lately comes last. */
-export async function beginInterview({ kind, minutes, seed }: Setup): Promise<Interview> {
-  const titles = await loadTitles();
-  const earlier = (await interviews.list()).sort((a, b) => b.startedAt - a.startedAt);
-  const recent = earlier.flatMap(({ questions }) => questions.map(({ id }) => id));
+/**
+ * Draws the questions and starts the clock. A seed alone decides among the questions that were wished for; without one, what was asked
+ * lately comes last.
+ * @throws where the wish leaves no question; the form says so before
+ */
+export async function beginInterview(setup: Setup): Promise<Interview> {
+  const { kind, minutes, seed, run } = setup;
+  const { rows, seen, recent } = await loadPool();
+  const titles = new Map(eligible(rows, setup, seen).map(({ id, title }) => [id, title]));
   const drawn = drawQuestions(planFor(kind, minutes), [...titles.keys()], {
     seed: seed || crypto.randomUUID(),
     recent: seed ? [] : recent,
@@ -34,6 +27,7 @@ export async function beginInterview({ kind, minutes, seed }: Setup): Promise<In
     current: 0,
     startedAt: Date.now(),
     pausedMs: 0,
+    runsCode: run,
   };
   await interviews.put(interview);
   return interview;

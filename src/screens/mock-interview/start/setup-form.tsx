@@ -9,6 +9,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { KIND_TEXTS } from '../kinds.ts';
 import { beginInterview } from './begin.ts';
 import { type Setup, useSetup } from './use-setup.ts';
+import { WishFields } from './wish-fields.tsx';
 
 interface ChoiceProps {
   name: string;
@@ -52,6 +53,7 @@ export function SetupForm() {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [starting, setStarting] = useState(false);
+  const [supplied, setSupplied] = useState(true);
   const begin = async () => {
     setStarting(true);
     const { id } = await beginInterview({ ...setup, seed: setup.seed.trim() });
@@ -99,6 +101,7 @@ export function SetupForm() {
           ))}
         </div>
       </fieldset>
+      <WishFields setup={setup} change={change} onSupply={setSupplied} />
       <details className="mt-5" open={setup.seed !== '' || undefined}>
         <summary className="w-fit rounded text-sm text-muted hover:text-text">
           Share this question set
@@ -119,7 +122,7 @@ export function SetupForm() {
         </Field>
       </details>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="primary" size="lg" disabled={!hydrated || starting}>
+        <Button type="submit" variant="primary" size="lg" disabled={!hydrated || starting || !supplied}>
           <Timer size={17} aria-hidden />
           Start the interview
         </Button>

@@ -1,21 +1,37 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { difficultySchema } from '#dataset/schema.ts';
+import type { Wish } from '#interview/eligible.ts';
 import { KINDS, type Kind, LENGTHS, type Length } from '#interview/plan.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
-export interface Setup {
+export interface Setup extends Wish {
   kind: Kind;
   minutes: Length;
   /** Empty: questions that were not asked lately. */
   seed: string;
+  /** Whether code can be run and submitted. */
+  run: boolean;
 }
 
-const FIRST: Setup = { kind: 'coding', minutes: 45, seed: '' };
+const FIRST: Setup = {
+  kind: 'coding',
+  minutes: 45,
+  seed: '',
+  difficulty: '',
+  company: '',
+  unseen: false,
+  run: false,
+};
 
 const read = (params: URLSearchParams): Setup => ({
   kind: KINDS.find((kind) => kind === params.get('kind')) ?? FIRST.kind,
   minutes: LENGTHS.find((length) => String(length) === params.get('minutes')) ?? FIRST.minutes,
   seed: params.get('seed') ?? FIRST.seed,
+  difficulty: difficultySchema.options.find((name) => name === params.get('difficulty')) ?? '',
+  company: params.get('company') ?? '',
+  unseen: params.get('unseen') === 'true',
+  run: params.get('run') === 'true',
 });
 
 /**
