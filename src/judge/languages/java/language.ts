@@ -33,6 +33,9 @@ export const language: Language = {
   calibration: { source: CALIBRATION, n: 300_000, referenceMs: 60 },
   runtime: {
     displaySize: '2 MB',
+    memoryNote: 'for large arrays; small objects aren’t counted',
+    about:
+      'Java 25, compiled by javac and TeaVM. Threads take turns instead of running at the same time. Reflection, files and the network aren’t available.',
     createRunner: async () => (await import('./browser/runner.ts')).createJavaRunner(),
   },
 };
