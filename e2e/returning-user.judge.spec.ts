@@ -25,10 +25,11 @@ test('a returning user: continue, activity, progress, and a review from tomorrow
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await page.goto('/');
-  const practice = page.getByRole('region', { name: 'Your practice' });
-  await expect(practice.getByRole('link', { name: /Pick up where you left off/ })).toContainText('Two Sum');
-  await expect(practice.getByRole('link', { name: /Review/ })).toContainText('Nothing is due today');
-  await expect(practice.getByRole('img', { name: /^1 submission or lesson over 1 day in/ })).toBeVisible();
+  const practice = page.getByRole('region', { name: 'Today' });
+  await expect(practice.getByRole('link', { name: `Start: ${title}` })).toBeVisible();
+  await expect(practice.getByText('Next in Blind 75.')).toBeVisible();
+  await expect(practice.getByRole('region', { name: 'Streak' })).toContainText('1 day');
+  await expect(practice.getByRole('img', { name: /^1 activity over 1 day in/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /17 questions/ })).toContainText('6%');
   await page.goto('/review');
   await expect(page.getByText('Nothing is due today.')).toBeVisible();
@@ -36,8 +37,8 @@ test('a returning user: continue, activity, progress, and a review from tomorrow
 
   await page.clock.setFixedTime(new Date(2026, 10, 22, 8));
   await page.goto('/');
-  await expect(practice.getByRole('link', { name: /Review/ })).toContainText('1 due today');
-  await practice.getByRole('link', { name: /Review/ }).click();
+  await expect(practice.getByText('1 due today.')).toBeVisible();
+  await practice.getByRole('link', { name: 'Review: Two Sum' }).click();
   await expect(page.getByRole('region', { name: 'Two Sum' })).toBeVisible();
   await page.getByRole('button', { name: /^Again/ }).click();
   await expect(page.getByText('Nothing is due today.')).toBeVisible();

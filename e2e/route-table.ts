@@ -87,7 +87,7 @@ const SPECIFIED: readonly Row[] = [
         /^System Design Speed Run/,
         /^The STAR Method/,
       ]);
-      await expect(page.getByRole('heading', { name: 'Your practice' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Today' })).toHaveCount(0);
     },
   },
   {

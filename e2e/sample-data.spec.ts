@@ -21,9 +21,9 @@ test('an empty review leads to sample data, which fills the product, says what i
   await expect(canvas.getByRole('img', { name: 'Load balancer', exact: true })).toBeVisible();
   await expect(canvas.getByRole('img', { name: /^Sample data: draw over it/ })).toBeVisible();
   await page.goto('/');
-  const practice = page.getByRole('region', { name: 'Your practice' });
+  const practice = page.getByRole('region', { name: 'Today' });
   await expect(practice.getByText('This is sample data, not your own practice.')).toBeVisible();
-  await expect(practice.getByRole('img', { name: /submissions and lessons over \d+ days/ })).toBeVisible();
+  await expect(practice.getByRole('img', { name: /activities over \d+ days/ })).toBeVisible();
 
   await practice.getByRole('button', { name: 'Remove sample data' }).click();
   await expect(page.locator('[role=status]')).toContainText('Sample data removed.');
@@ -43,6 +43,6 @@ onEveryScreen('a home page with practice on it', async (page) => {
   await stored(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Remove sample data' })).toBeVisible();
-  await expect(page.getByText(/^\d+ due today$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ due today\.$/)).toBeVisible();
   await expectSound(page);
 });

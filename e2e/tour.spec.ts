@@ -92,7 +92,7 @@ test('whoever has begun is no newcomer', async ({ page }) => {
   await page.getByRole('button', { name: 'Mark as completed' }).click();
   await stored(page);
   await openHome(page);
-  await expect(page.getByRole('region', { name: 'Your practice' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
   await expect(button(page, OFFER)).toHaveCount(0);
 });
 

@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       {/* The snippet below changes the body's attributes before React sees them. */}
-      <body className="light-theme" data-sidebar="expanded" suppressHydrationWarning>
+      <body className="light-theme" data-sidebar="expanded" data-home="welcome" suppressHydrationWarning>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours that must run before paint */}
         <script dangerouslySetInnerHTML={{ __html: `${bootSnippet};${earlyInputSnippet}` }} />
         {children}
@@ -45,6 +45,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(() => void keepOffline(), []);
+  useEffect(() => {
+    let stop = () => {};
+    // Without it, Home only learns late that somebody comes back.
+    import('./shell/watch-practice.ts').then(
+      ({ watchPractice }) => {
+        stop = watchPractice();
+      },
+      () => {},
+    );
+    return () => stop();
+  }, []);
   // After the effects of all below, which listen for keys.
   useEffect(answerEarlyInput, []);
   useStayOffline();

@@ -6,7 +6,7 @@ const plainAddress = `(function(l,p){p!==l.pathname&&history.replaceState(histor
 
 /**
  * Runs as the first thing in the body, before anything is painted, so that neither a wrong theme nor a wrong
- * sidebar width flashes. Reads what `theme.ts` and `sidebar-state.ts` store: anything but
- * `dark` is light, anything but `true` is expanded.
+ * sidebar width flashes, nor a newcomer's home page before somebody who comes back. Reads what `theme.ts`, `sidebar-state.ts`
+ * and `home-state.ts` store: anything but `dark` is light, anything but `true` is expanded, anything but `today` is a newcomer.
  */
-export const bootSnippet = `${plainAddress};(function(b){var t,s;try{t=localStorage.getItem('dryrun-theme');s=localStorage.getItem('dryrun-sidebar-collapsed')}catch(e){}b.className=t==='dark'?'dark-theme':'light-theme';b.dataset.sidebar=s==='true'?'collapsed':'expanded'})(document.body)`;
+export const bootSnippet = `${plainAddress};(function(b){var t,s,h;try{t=localStorage.getItem('dryrun-theme');s=localStorage.getItem('dryrun-sidebar-collapsed');h=localStorage.getItem('dryrun-home')}catch(e){}b.className=t==='dark'?'dark-theme':'light-theme';b.dataset.sidebar=s==='true'?'collapsed':'expanded';b.dataset.home=h==='today'?'today':'welcome'})(document.body)`;

@@ -1,15 +1,18 @@
+import './home.css';
 import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { useHomeToday } from '#shell/home-state.ts';
 import { HeaderCard } from '#ui/header-card.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Featured } from './featured.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, ShortHero } from './hero.tsx';
+import { TodayLoading } from './today/today-frame.tsx';
 
 // Only for those who have been here before, and not before the page stands.
-const Returning = lazyPart(() => import('./returning.tsx'));
+const Today = lazyPart(() => import('./today/today.tsx'));
 
 /** Areas that the sidebar does not list. */
 const MORE = [
@@ -42,16 +45,22 @@ export const meta = () =>
   );
 
 export default function HomeRoute() {
+  const hydrated = useHydrated();
+  const today = useHomeToday();
   return (
     <Page>
-      <Hero />
-      <Featured />
-      <div className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {MORE.map((card) => (
-          <HeaderCard key={card.to} {...card} />
-        ))}
+      <div className="home-today">
+        {hydrated && today ? <Today fallback={<TodayLoading />} /> : <TodayLoading />}
       </div>
-      {useHydrated() && <Returning />}
+      <div className="home-rest">
+        {today ? <ShortHero /> : <Hero />}
+        <Featured />
+        <div className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          {MORE.map((card) => (
+            <HeaderCard key={card.to} {...card} />
+          ))}
+        </div>
+      </div>
     </Page>
   );
 }

@@ -11,12 +11,13 @@ export interface StepRow {
   title: string;
   /** Absent for what cannot be opened yet. */
   to?: string;
-  minutes: number;
+  minutes?: number;
   why: string;
   done: boolean;
 }
 
-const LABELS: Record<StepKind, string> = {
+/** What each kind is called in a list. */
+export const STEP_LABELS: Record<StepKind, string> = {
   question: 'Coding',
   lesson: 'Lesson',
   design: 'Design',
@@ -40,7 +41,7 @@ function reviewRow(reviews: readonly Step[], state: 'open' | 'done' | 'expected'
   return [
     {
       key: `reviews ${state}`,
-      label: LABELS.review,
+      label: STEP_LABELS.review,
       title: rest === 0 ? first.title : `${first.title} and ${amount(rest, 'more', 'more')}`,
       to: state === 'open' ? paths.review : undefined,
       minutes: sum(reviews),
@@ -69,6 +70,6 @@ export function rowsOf(steps: readonly Step[]): StepRow[] {
     ),
     ...steps
       .filter(({ kind }) => kind !== 'review')
-      .map((step) => ({ ...step, label: LABELS[step.kind], to: addressOf(step) })),
+      .map((step) => ({ ...step, label: STEP_LABELS[step.kind], to: addressOf(step) })),
   ];
 }

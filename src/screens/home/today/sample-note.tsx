@@ -1,13 +1,9 @@
-import { submissions } from '#storage/records.ts';
-import { removeSampleData, tablesWithSamples } from '#storage/sample-data.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { removeSampleData } from '#storage/sample-data.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
 
 /** Says that what is shown is in part not the user's own, and takes that away. */
 export function SampleNote() {
-  const there = useWatch(submissions, async () => (await tablesWithSamples(['submissions'])).length > 0);
-  if (!there) return null;
   const remove = async () => {
     await removeSampleData();
     toast({ text: 'Sample data removed. Your own data stays.' });

@@ -14,19 +14,19 @@ const monthFormat = new Intl.DateTimeFormat('en', { month: 'short' });
 const levelOf = (count: number) => LEVELS[Math.min(LEVELS.length - 1, count)];
 const parse = (date: string) => new Date(`${date}T00:00`);
 
-/** Submissions and finished lessons of half a year, a square a day. */
+/** All practice of half a year, a square a day. */
 export function HeatMap({ times }: { times: number[] }) {
   const weeks = activityWeeks(times, Date.now(), WEEKS);
   const days = weeks.flat();
   const active = days.filter(({ count }) => count > 0);
   const total = active.reduce((sum, { count }) => sum + count, 0);
-  const summary = `${amount(total, 'submission or lesson', 'submissions and lessons')} over ${amount(active.length, 'day')} in the past 6 months`;
+  const summary = `${amount(total, 'activity', 'activities')} over ${amount(active.length, 'day')} in the past 6 months`;
   const size = CELL + GAP;
   const scroller = useRef<HTMLElement>(null);
   // Where it is wider than the screen, the last weeks are what matters.
   useEffect(() => void scroller.current?.scrollTo({ left: scroller.current.scrollWidth }), []);
   return (
-    <figure className="mt-3 items-center gap-10 rounded-lg border bg-surface p-5 xl:flex">
+    <figure className="items-center gap-10 border-t px-4 py-5 xl:flex">
       <section
         ref={scroller}
         aria-label="Activity"

@@ -1,0 +1,115 @@
+import lists from 'virtual:dataset/lists';
+import rows from 'virtual:dataset/rows';
+import { areaOf } from '#areas.ts';
+import { endIfExpired } from '#interview/clock.ts';
+import { PAGES } from '#pages.ts';
+import { interviews } from '#storage/interview-records.ts';
+import {
+  drafts,
+  type LessonRecord,
+  lessons,
+  type Progress,
+  progress,
+  submissions,
+} from '#storage/records.ts';
+import { tablesWithSamples } from '#storage/sample-data.ts';
+import type { StudyPlan } from '#storage/study-plan.ts';
+import { useDue } from '#storage/use-due.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import { lessonPath, titleOf } from '#ui/plan/catalog.ts';
+import { rowsOf, STEP_LABELS } from '#ui/plan/step-rows.ts';
+import { usePlan } from '#ui/plan/use-plan.ts';
+import { rowsOfToday, type TodayRow, type TodaySources } from './today-rows.ts';
+import { useActivity } from './use-activity.ts';
+
+export interface TodayModel {
+  rows: TodayRow[];
+  /** Null: there is no plan. */
+  goal: StudyPlan | null;
+  /** The plan leaves this day free. */
+  off: boolean;
+  /** When the user has practiced. */
+  times: number[];
+  /** Some of it is sample data. */
+  hasSamples: boolean;
+}
+
+const newest = <T extends { at: number }>(records: readonly T[]): T | undefined =>
+  records.reduce<T | undefined>((best, record) => (best && best.at >= record.at ? best : record), undefined);
+
+const LISTS = [
+  { list: PAGES.blind75.title, categories: lists['blind-75'] },
+  { list: PAGES.leetcode150.title, categories: lists['leetcode-150'] },
+];
+
+/** The first question of a curated list that is not solved. */
+function nextInLists(isSolved: (id: string) => boolean): TodaySources['inList'] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const { list, categories } of LISTS)
+    for (const id of categories.flatMap(({ questions }) => questions)) {
+      const { databaseId, title, written } = byId.get(id) ?? {};
+      const to = databaseId && areaOf(databaseId)?.question(databaseId);
+      if (written && title && to && !isSolved(databaseId)) return { title, to, list };
+    }
+  return undefined;
+}
+
+/** The question that was worked on last, unless it is solved. */
+function begunQuestion(
+  written: readonly { id: string; at: number }[],
+  statuses: ReadonlyMap<string, Progress>,
+): TodaySources['question'] {
+  const tried = [...statuses.values()].filter(({ status }) => status === 'attempted');
+  const open = [...written.filter(({ id }) => statuses.get(id)?.status !== 'solved'), ...tried];
+  const last = newest(open);
+  const area = last && areaOf(last.id);
+  const to = last && area?.question(last.id);
+  if (!to || !area) return undefined;
+  const kind = area.form === 'code' ? 'question' : area.form === 'star' ? 'story' : 'design';
+  return { title: titleOf(last.id), to, label: STEP_LABELS[kind] };
+}
+
+/** Leads to the section that was on screen. */
+function begunLesson(read: readonly LessonRecord[]): TodaySources['lesson'] {
+  const last = newest(read.filter(({ completedAt }) => completedAt === undefined));
+  if (!last) return undefined;
+  const section = last.section ? `#${last.section}` : '';
+  return { title: titleOf(`lesson:${last.id}`), to: `${lessonPath(last.id)}${section}` };
+}
+
+/** What Today shows; undefined until all of it is read, so that it comes at once. */
+export function useToday(): TodayModel | undefined {
+  const model = usePlan();
+  const due = useDue();
+  const times = useActivity();
+  const written = useWatch(drafts, async (source) =>
+    (await source.list()).map(({ questionId, at }) => ({ id: questionId, at })),
+  );
+  const statuses = useWatch(
+    progress,
+    async (source) => new Map((await source.list()).map((row) => [row.id, row])),
+  );
+  const read = useWatch(lessons, (source) => source.list());
+  const running = useWatch(interviews, async (source) => ({
+    interview: (await source.list()).find((kept) => endIfExpired(kept, Date.now()).endedAt === undefined),
+  }));
+  const samples = useWatch(submissions, () => tablesWithSamples(['submissions']));
+  if (!model || !due || !times || !written || !statuses || !read || !running || !samples) return undefined;
+  const { goal, plan } = model;
+  const [day] = plan?.days ?? [];
+  const { interview } = running;
+  return {
+    goal,
+    off: day?.off ?? false,
+    times,
+    hasSamples: samples.length > 0,
+    rows: rowsOfToday({
+      interview: interview && { ...interview, questions: interview.questions.length },
+      due: due.map(({ id }) => ({ title: titleOf(id) })),
+      question: begunQuestion(written, statuses),
+      lesson: begunLesson(read),
+      planned: day && rowsOf(day.steps),
+      inList: plan ? undefined : nextInLists((id) => statuses.get(id)?.status === 'solved'),
+    }),
+  };
+}
