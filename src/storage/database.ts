@@ -28,6 +28,7 @@ export const versions: readonly Readonly<Record<string, string>>[] = [
   },
   { projects: 'id', resumeVersions: 'id, projectId' },
   { interviews: 'id', interviewAnswers: 'id, interviewId' },
+  { notes: 'id', bookmarks: 'id' },
 ];
 
 export type TableName =
@@ -53,6 +54,8 @@ export type TableName =
   | 'resumeVersions'
   | 'interviews'
   | 'interviewAnswers'
+  | 'notes'
+  | 'bookmarks'
   | 'quarantine';
 
 export type Database = IDBPDatabase;

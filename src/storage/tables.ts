@@ -8,6 +8,7 @@ import { designAnswers, drawings } from './design-records.ts';
 import { interviewAnswers, interviews } from './interview-records.ts';
 import { pipelines } from './pipeline-records.ts';
 import { quarantinedRecords } from './quarantined-records.ts';
+import { bookmarks, notes } from './question-records.ts';
 import { drafts, lessons, progress, reviews, settings, submissions, testCases } from './records.ts';
 import { projects, resumeVersions } from './resume-records.ts';
 
@@ -35,6 +36,8 @@ export const TABLES: Readonly<Record<TableName, { title: string; collection: Tab
   designAnswers: { title: 'System design answers', collection: designAnswers },
   drawings: { title: 'Drawings', collection: drawings },
   pipelines: { title: 'Pipelines', collection: pipelines },
+  notes: { title: 'Notes on questions', collection: notes },
+  bookmarks: { title: 'Bookmarks', collection: bookmarks },
   interviews: { title: 'Mock interviews', collection: interviews },
   interviewAnswers: { title: 'Answers in mock interviews', collection: interviewAnswers },
   lessons: { title: 'Lessons read', collection: lessons },

@@ -3,6 +3,7 @@ import type { BehavioralQuestion } from '#dataset/answer-question.ts';
 import { Review } from '#ui/answer-question/review.tsx';
 import { SampleAnswers } from '#ui/answer-question/sample-answers.tsx';
 import { Page } from '#ui/page.tsx';
+import { Notes } from '#ui/question/notes.tsx';
 import { QuestionTrail } from '#ui/question/question-trail.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { AnswerTab } from './answer/answer-tab.tsx';
@@ -11,7 +12,7 @@ import { QuestionPanel } from './question-panel.tsx';
 import { StoryBank } from './stories/story-bank.tsx';
 import { useStarAnswer } from './use-star-answer.ts';
 
-type TabId = 'answer' | 'stories' | 'practice' | 'review';
+type TabId = 'answer' | 'stories' | 'practice' | 'review' | 'notes';
 
 /** A behavioral question: what is asked on the left, the ways to answer it on the right. */
 export function BehavioralQuestionScreen({ question }: { question: BehavioralQuestion }) {
@@ -48,6 +49,7 @@ export function BehavioralQuestionScreen({ question }: { question: BehavioralQue
                 </Review>
               ),
             },
+            { id: 'notes', label: 'Notes', content: <Notes databaseId={question.databaseId} /> },
           ]}
         />
       </div>

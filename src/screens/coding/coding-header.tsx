@@ -5,6 +5,7 @@ import { HeaderTools } from '#shell/header-tools.tsx';
 import { hideDifficulty, type Preference, usePreference, vimMode } from '#storage/settings.ts';
 import { useProgress } from '#storage/use-progress.ts';
 import { Menu } from '#ui/menu.tsx';
+import { BookmarkButton } from '#ui/question/bookmark-button.tsx';
 import { originOf } from '#ui/question/origin.ts';
 import { QuestionSteps } from '#ui/question/question-steps.tsx';
 import { StatusMark } from '#ui/question-table/status-mark.tsx';
@@ -38,6 +39,7 @@ export function CodingHeader({ question }: { question: DsaQuestion }) {
         <StatusMark status={status} />
         <QuestionSteps databaseId={question.databaseId} />
       </span>
+      <BookmarkButton databaseId={question.databaseId} />
       <div className="ml-auto flex items-center gap-1">
         <a
           href="#workspace"

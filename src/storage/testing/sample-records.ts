@@ -83,6 +83,8 @@ export const SAMPLE_RECORDS: Readonly<Record<TableName, { id: string; [field: st
     language: 'python',
     code: { python: 'pass' },
   },
+  notes: { id: 'q', text: 'Ask about **duplicates** first.', at: 37 },
+  bookmarks: { id: 'q', at: 37 },
   asks: { id: 'draft', language: 'python', purpose: 'general', question: 'Why?', code: '' },
   drawings: { id: 'd1', shapes: [{ id: 'x', kind: 'rect', x: 1, y: 2 }], at: 38, by: 't' },
   designAnswers: {

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { DesignQuestion, MlQuestion } from '#dataset/answer-question.ts';
+import { Notes } from '#ui/question/notes.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { DesignPanel } from './design-panel.tsx';
 import { ReferenceAnswer } from './reference-answer.tsx';
 import { Review } from './review.tsx';
 
-type TabId = 'question' | 'review';
+type TabId = 'question' | 'review' | 'notes';
 
 interface Props {
   question: DesignQuestion | MlQuestion;
@@ -37,6 +38,7 @@ export function QuestionSide({ question, drawing }: Props) {
               </div>
             ),
           },
+          { id: 'notes', label: 'Notes', content: <Notes databaseId={question.databaseId} /> },
         ]}
       />
     </div>

@@ -1,7 +1,7 @@
-import { Search, X } from 'lucide-react';
+import { Bookmark, Search, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ListRow } from '#dataset/schema.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { chordOf, isTyping } from '#ui/keys.ts';
 import { Select } from '#ui/select.tsx';
 import { SHORTCUTS } from '#ui/shortcuts.ts';
@@ -39,7 +39,7 @@ export function FilterBar({ rows, view, onChange }: Props) {
     const typed = search.current?.value ?? '';
     if (typed !== view.search) onChange({ ...view, search: typed });
   }, []);
-  const cleared = { ...view, search: '', difficulty: '', topic: '', company: '', status: '' };
+  const cleared = { ...view, search: '', difficulty: '', topic: '', company: '', status: '', bookmarked: '' };
   const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   const choices = {
     difficulty: plain(options.difficulty),
@@ -84,12 +84,22 @@ export function FilterBar({ rows, view, onChange }: Props) {
       {isFiltered(view) ? (
         <Button variant="quiet" onClick={() => onChange(cleared)}>
           <X size={15} aria-hidden />
-          Clear
+          <span className="max-sm:sr-only">Clear</span>
         </Button>
       ) : (
         // Its place, so that the search box keeps its width when it comes.
         <span aria-hidden className="hidden w-21 lg:block" />
       )}
+      <button
+        type="button"
+        aria-label="Bookmarked only"
+        title="Bookmarked only"
+        aria-pressed={view.bookmarked !== ''}
+        onClick={() => onChange({ ...view, bookmarked: view.bookmarked ? '' : '1' })}
+        className={`${buttonClass()} !px-2.5 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent`}
+      >
+        <Bookmark size={15} aria-hidden className={view.bookmarked ? 'fill-current' : ''} />
+      </button>
       <ColumnMenu />
     </search>
   );

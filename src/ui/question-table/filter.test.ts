@@ -26,8 +26,9 @@ const rows = [
   row({ title: 'Course Schedule', category: 'Graphs', difficulty: 'Hard', frequency: 40 }),
 ];
 const todo = (): Status => 'todo';
+const MARKED = new Set(['dsa/arrays/sort-colors']);
 const titles = (query: string, statusOf: (row: ListRow) => Status = todo) =>
-  viewRows(rows, readView(new URLSearchParams(query)), statusOf).map(({ title }) => title);
+  viewRows(rows, readView(new URLSearchParams(query)), statusOf, MARKED).map(({ title }) => title);
 
 describe('viewRows', () => {
   it('keeps the given order while nothing is set', () => {
@@ -51,6 +52,11 @@ describe('viewRows', () => {
     ]);
   });
 
+  it('shows bookmarked questions alone, on top of other filters', () => {
+    expect(titles('bookmarked=1')).toEqual(['Sort Colors']);
+    expect(titles('bookmarked=1&difficulty=Hard')).toEqual([]);
+  });
+
   it('orders by difficulty as Easy, Medium, Hard, and by numbers as numbers', () => {
     expect(titles('sort=-difficulty')).toEqual(['Course Schedule', 'Sort Colors', 'Two Sum']);
     expect(titles('sort=frequency')).toEqual(['Sort Colors', 'Course Schedule', 'Two Sum']);
@@ -67,12 +73,13 @@ describe('viewRows', () => {
       topic: fc.constantFrom('', 'Arrays', 'Graphs'),
       company: fc.constantFrom('', 'Meta'),
       status: fc.constantFrom('', 'solved'),
+      bookmarked: fc.constantFrom('', '1'),
       sort: fc.constantFrom(undefined, ...SORTS),
       descending: fc.boolean(),
     });
     fc.assert(
       fc.property(view, (chosen) => {
-        const shown = viewRows(rows, chosen, todo);
+        const shown = viewRows(rows, chosen, todo, MARKED);
         expect(new Set(shown).size).toBe(shown.length);
         expect(shown.every((item) => rows.includes(item))).toBe(true);
         if (!isFiltered(chosen)) expect(shown).toHaveLength(rows.length);
@@ -86,7 +93,10 @@ describe('the view in the address', () => {
     const text = fc.string({ minLength: 1 });
     fc.assert(
       fc.property(text, fc.constantFrom(...SORTS), fc.boolean(), (search, sort, descending) => {
-        const view = { search, difficulty: 'Easy', topic: '', company: 'Meta', status: '', sort, descending };
+        const view = {
+          ...{ search, difficulty: 'Easy', topic: '', company: 'Meta', status: '', bookmarked: '1' },
+          ...{ sort, descending },
+        };
         const params = writeView(view, new URLSearchParams('other=1'));
         expect(readView(new URLSearchParams(params.toString()))).toEqual(view);
         expect(params.get('other')).toBe('1');

@@ -28,6 +28,8 @@ export interface TableView {
   topic: string;
   company: string;
   status: string;
+  /** Anything but the empty string: bookmarked questions alone. */
+  bookmarked: string;
   sort?: SortKey;
   descending: boolean;
 }
@@ -38,6 +40,7 @@ const TEXT_FIELDS = {
   topic: 'topic',
   company: 'company',
   status: 'status',
+  bookmarked: 'bookmarked',
 } as const;
 
 /** Reads a view from the address; what it does not know is ignored. */
@@ -50,6 +53,7 @@ export function readView(params: URLSearchParams): TableView {
     topic: params.get('topic') ?? '',
     company: params.get('company') ?? '',
     status: params.get('status') ?? '',
+    bookmarked: params.get('bookmarked') ?? '',
     sort: key,
     descending: key !== undefined && sort.startsWith('-'),
   };
@@ -74,7 +78,12 @@ export const isFiltered = (view: TableView): boolean =>
 export type StatusOf = (row: ListRow) => Status;
 
 /** The rows a view shows, in its order. Every word of the search must occur in the title, category or topics. */
-export function viewRows(rows: readonly ListRow[], view: TableView, statusOf: StatusOf): ListRow[] {
+export function viewRows(
+  rows: readonly ListRow[],
+  view: TableView,
+  statusOf: StatusOf,
+  bookmarked: ReadonlySet<string>,
+): ListRow[] {
   const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = rows.filter(
     (row) =>
@@ -82,6 +91,7 @@ export function viewRows(rows: readonly ListRow[], view: TableView, statusOf: St
       (!view.topic || row.category === view.topic || row.topics.includes(view.topic)) &&
       (!view.company || row.companies.split(', ').includes(view.company)) &&
       (!view.status || statusOf(row) === view.status) &&
+      (!view.bookmarked || bookmarked.has(row.databaseId ?? '')) &&
       words.every((word) => searchText(row).includes(word)),
   );
   if (!view.sort) return shown;

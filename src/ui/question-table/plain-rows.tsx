@@ -9,6 +9,8 @@ export interface RowsProps {
   /** First segment of the questions of the area whose page it is. */
   page: Area['top'];
   statusOf: (row: ListRow) => Status;
+  /** `databaseId`s. */
+  bookmarked: ReadonlySet<string>;
   columns: readonly string[];
 }
 
@@ -17,6 +19,7 @@ export function PlainRows({
   shown,
   page,
   statusOf,
+  bookmarked,
   columns,
   first = 0,
   last,
@@ -29,6 +32,7 @@ export function PlainRows({
         row={row}
         to={questionLink(page, row)}
         status={statusOf(row)}
+        bookmarked={bookmarked.has(row.databaseId ?? '')}
         columns={columns}
         index={first + index + 1}
       />

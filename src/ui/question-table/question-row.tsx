@@ -1,3 +1,4 @@
+import { Bookmark } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ListRow } from '#dataset/schema.ts';
@@ -10,13 +11,14 @@ interface Props {
   /** Address of the question's page. */
   to: string;
   status: Status;
+  bookmarked: boolean;
   columns: readonly string[];
   /** Position among all rows, counted from 1 after the header. */
   index: number;
 }
 
 /** One question. Memoized: a keystroke in the search redraws only rows that come or go. */
-export const QuestionRow = memo(function QuestionRow({ row, to, status, columns, index }: Props) {
+export const QuestionRow = memo(function QuestionRow({ row, to, status, bookmarked, columns, index }: Props) {
   return (
     <tr
       aria-rowindex={index + 1}
@@ -35,6 +37,14 @@ export const QuestionRow = memo(function QuestionRow({ row, to, status, columns,
             </>
           )}
           {status !== 'todo' && !columns.includes('status') && <StatusMark status={status} />}
+          {bookmarked && (
+            <Bookmark
+              size={15}
+              role="img"
+              aria-label="Bookmarked"
+              className="shrink-0 fill-current text-accent"
+            />
+          )}
         </span>
       </td>
       <td className="px-4 py-2 text-muted">{row.category}</td>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo } from 'react';
 import type { Area } from '#areas.ts';
 import type { ListRow } from '#dataset/schema.ts';
 import { tableColumns, usePreference } from '#storage/settings.ts';
+import { useBookmarks } from '#storage/use-bookmarks.ts';
 import { useProgress } from '#storage/use-progress.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { OPTIONAL_COLUMNS } from './columns.tsx';
@@ -29,13 +30,14 @@ export function QuestionTable({ rows, page }: Props) {
   const [view, setView] = useTableView();
   const [columns] = usePreference(tableColumns);
   const statuses = useProgress();
+  const bookmarked = useBookmarks();
   const statusOf = useMemo(
     () =>
       (row: ListRow): Status =>
         statuses.get(row.databaseId ?? '') ?? 'todo',
     [statuses],
   );
-  const shown = useMemo(() => viewRows(rows, view, statusOf), [rows, view, statusOf]);
+  const shown = useMemo(() => viewRows(rows, view, statusOf, bookmarked), [rows, view, statusOf, bookmarked]);
 
   if (rows.length === 0)
     return <p className="rounded-lg border bg-surface p-8 text-center text-muted">{EMPTY}</p>;
@@ -72,7 +74,7 @@ export function QuestionTable({ rows, page }: Props) {
               ))}
             </tr>
           </thead>
-          <Rows shown={shown} page={page} statusOf={statusOf} columns={columns} />
+          <Rows shown={shown} page={page} statusOf={statusOf} bookmarked={bookmarked} columns={columns} />
         </table>
         {shown.length === 0 && (
           <p className="p-8 text-center text-muted">

@@ -1,6 +1,7 @@
 import { areaOf } from '#areas.ts';
 import type { ListRow } from '#dataset/schema.ts';
 import { PAGES } from '#pages.ts';
+import { bookmarks } from '#storage/question-records.ts';
 import { readView, viewRows } from '../question-table/filter.ts';
 import type { Origin } from './origin.ts';
 
@@ -22,8 +23,11 @@ export async function loadSequence(databaseId: string, origin: Origin): Promise<
 const written = (rows: readonly ListRow[]) => rows.filter((row) => row.written && row.databaseId);
 
 /** The rows as the table at an address shows them; by status it would lose a question once it is solved. */
-const asShown = (rows: readonly ListRow[], { to }: Origin) =>
-  viewRows(rows, { ...readView(new URLSearchParams(to.split('?')[1])), status: '' }, () => 'todo');
+async function asShown(rows: readonly ListRow[], { to }: Origin): Promise<ListRow[]> {
+  const view = { ...readView(new URLSearchParams(to.split('?')[1])), status: '' };
+  const marked = view.bookmarked ? await bookmarks.list() : [];
+  return viewRows(rows, view, () => 'todo', new Set(marked.map(({ id }) => id)));
+}
 
 async function codingSequences(origin: Origin): Promise<Sequence[]> {
   const [{ default: rows }, { default: lists }] = await Promise.all([
@@ -42,7 +46,8 @@ async function codingSequences(origin: Origin): Promise<Sequence[]> {
   };
   const all = { label: PAGES.dsa.title, rows: written(rows) };
   if (origin.page === 'leetcode150') return [leetcode, blind, all];
-  if (origin.page === 'dsa') return [{ ...all, rows: written(asShown(rows, origin)) }, blind, leetcode, all];
+  if (origin.page === 'dsa')
+    return [{ ...all, rows: written(await asShown(rows, origin)) }, blind, leetcode, all];
   if (origin.page !== 'track') return [blind, leetcode, all];
   const { default: tracks } = await import('virtual:dataset/tracks');
   const track = tracks.find(({ id }) => origin.to.endsWith(`/${id}`));
@@ -60,7 +65,7 @@ async function answerSequences(databaseId: string, origin: Origin): Promise<Sequ
   const label = area?.groups[group.split('/')[1] ?? ''] ?? area?.label ?? '';
   const name = area?.form === 'star' ? area.label : label;
   return [
-    { label: name, rows: asShown(own, origin) },
+    { label: name, rows: await asShown(own, origin) },
     { label: name, rows: own },
   ];
 }

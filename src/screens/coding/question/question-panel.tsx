@@ -1,11 +1,12 @@
 import type { DsaQuestion } from '#dataset/schema.ts';
+import { Notes } from '#ui/question/notes.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
 import { Description } from './description.tsx';
 import { Editorial } from './editorial.tsx';
 import { SubmissionHistory } from './submission-history.tsx';
 
-export type QuestionTab = 'description' | 'editorial' | 'submissions';
+export type QuestionTab = 'description' | 'editorial' | 'submissions' | 'notes';
 
 interface Props {
   question: DsaQuestion;
@@ -32,6 +33,7 @@ export function QuestionPanel({ question, workspace, tab, onTab }: Props) {
             label: 'Submissions',
             content: <SubmissionHistory questionId={question.databaseId} workspace={workspace} />,
           },
+          { id: 'notes', label: 'Notes', content: <Notes databaseId={question.databaseId} /> },
         ]}
       />
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { amount } from '#base/amount.ts';
 import { findLanguage } from '#judge/languages.ts';
 import { type Submission, submissions } from '#storage/records.ts';
 import { useWatch } from '#storage/use-watch.ts';
@@ -7,6 +8,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { formatMs } from '../console/format-ms.ts';
 import { VerdictText } from '../console/verdict-text.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
+import { type Attempts, attemptsOf, minutesSinceLast } from './attempts.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const labelOf = (id: string) => findLanguage(id)?.label ?? id;
@@ -33,16 +35,58 @@ export function SubmissionHistory({
       </p>
     );
   }
+  const attempts = attemptsOf(list);
   return (
-    <ul className="divide-y">
-      {list.map((submission) => (
-        <Row key={submission.id} submission={submission} workspace={workspace} />
-      ))}
-    </ul>
+    <>
+      <Summary attempts={attempts} workspace={workspace} />
+      <ul className="divide-y border-t">
+        {list.map((submission, index) => (
+          <Row
+            key={submission.id}
+            submission={submission}
+            number={list.length - index}
+            minutes={minutesSinceLast(list, index)}
+            isBest={attempts.best.get(submission.language) === submission}
+            workspace={workspace}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
-function Row({ submission, workspace }: { submission: Submission; workspace: WorkspaceModel }) {
+/** How many attempts it took, and the way to one's own fastest solution in the editor's language. */
+function Summary({ attempts, workspace }: { attempts: Attempts; workspace: WorkspaceModel }) {
+  const { total, accepted, solvedAt } = attempts;
+  const best = attempts.best.get(workspace.language.id);
+  const hidden = best && workspace.freshSince !== undefined && best.at < workspace.freshSince;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
+      <p className="text-sm text-muted">
+        {amount(total, 'submission')}, {accepted} accepted.
+        {solvedAt !== undefined && ` Solved on attempt ${solvedAt}.`}
+        {best && ` Your best in ${workspace.language.label}: ${formatMs(best.ms)}.`}
+      </p>
+      {best && !hidden && (
+        <Button size="sm" onClick={() => workspace.load(best.language, best.source)}>
+          Load my best
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  submission: Submission;
+  /** Which attempt it is, counted from 1. */
+  number: number;
+  /** Since the attempt before, if that was shortly before. */
+  minutes: number | undefined;
+  isBest: boolean;
+  workspace: WorkspaceModel;
+}
+
+function Row({ submission, number, minutes, isBest, workspace }: RowProps) {
   const [open, setOpen] = useState(false);
   const fresh = workspace.freshSince;
   const hidden = fresh !== undefined && submission.at < fresh;
@@ -54,12 +98,19 @@ function Row({ submission, workspace }: { submission: Submission; workspace: Wor
         onClick={() => setOpen(!open)}
         className="flex w-full flex-wrap items-center gap-x-4 gap-y-0.5 px-5 py-2.5 text-left text-sm hover:bg-surface-2"
       >
+        <span className="w-6 text-muted tabular-nums">#{number}</span>
         <VerdictText verdict={submission.verdict} />
         <span className="text-muted">{labelOf(submission.language)}</span>
         <span className="text-muted tabular-nums">
           {submission.passed} / {submission.total} tests
         </span>
         <span className="text-muted tabular-nums">{formatMs(submission.ms)}</span>
+        {isBest && <span className="rounded bg-easy-soft px-1.5 text-xs font-semibold text-easy">Best</span>}
+        {minutes !== undefined && (
+          <span title="Since the attempt before" className="text-muted tabular-nums">
+            after {minutes} min
+          </span>
+        )}
         <time dateTime={new Date(submission.at).toISOString()} className="ml-auto text-muted">
           {dateFormat.format(submission.at)}
         </time>
