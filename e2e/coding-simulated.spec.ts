@@ -86,7 +86,7 @@ test('the selector offers Java, Python and C++; each brings its template', async
   await expect(editor).toContainText('def twoSum(self, nums: List[int], target: int) -> List[int]:');
   await language.selectOption('java');
   await expect(editor).toContainText('public int[] twoSum(int[] nums, int target)');
-  await expect(page.getByText(/Java is simulated/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Install Java \(\d+ MB\) and run for real/ })).toBeVisible();
   await language.selectOption('cpp');
   await expect(editor).toContainText('vector<int> twoSum(vector<int>& nums, int target)');
   await page.reload();

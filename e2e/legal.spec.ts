@@ -19,7 +19,14 @@ test('the terms lead to the licenses of all that is shipped, with their texts', 
   await expect(page).toHaveTitle('Licenses · Dryrun');
   const parts = page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
   // One of the bundles, a font, a worker's, a runtime's, the service worker's.
-  for (const name of ['react', '@fontsource/ibm-plex-mono', 'pdfjs-dist', 'pyodide', 'workbox-core']) {
+  for (const name of [
+    'react',
+    '@fontsource/ibm-plex-mono',
+    'pdfjs-dist',
+    'pyodide',
+    'workbox-core',
+    'TeaVM and its class library',
+  ]) {
     await expect(parts.filter({ has: page.getByText(name, { exact: true }) })).not.toHaveCount(0);
   }
   const react = parts.filter({ has: page.getByText('react', { exact: true }) });

@@ -49,6 +49,7 @@ async function compressed(data: Uint8Array, quality: number): Promise<Uint8Array
  */
 async function writeRuntime(language: string, build: LanguageBuild): Promise<Runtime> {
   const files = await build.files(bundle);
+  const kept = (await build.compressed?.()) ?? {};
   const hash = sha256(Object.values(files).map(sha256).join());
   const version = `${build.packageVersion()}-${hash.slice(0, 10)}`;
   const folder = `${OUT}/${language}/${version}`;
@@ -56,7 +57,7 @@ async function writeRuntime(language: string, build: LanguageBuild): Promise<Run
     Object.entries(files).map(async ([name, data]) => ({
       name,
       data,
-      twin: await compressed(data, build.quality),
+      twin: kept[name] ?? (await compressed(data, build.quality)),
     })),
   );
   if (!existsSync(folder)) {

@@ -14,6 +14,8 @@ const python = (...body: string[]) =>
   `class Solution:\n    def twoSum(self, nums, target):\n${body.map((line) => `        ${line}`).join('\n')}\n`;
 const cpp = (...body: string[]) =>
   `class Solution {\npublic:\n  vector<int> twoSum(vector<int>& nums, int target) {\n${body.join('\n')}\n  }\n};\n`;
+const java = (...body: string[]) =>
+  `class Solution {\n  public int[] twoSum(int[] nums, int target) {\n${body.join('\n')}\n  }\n}\n`;
 
 interface Suite {
   language: string;
@@ -64,6 +66,28 @@ const SUITES: Suite[] = [
     failures: {
       crashing: { message: expect.stringContaining('out of bounds') },
       broken: { line: 4, message: expect.stringContaining('invalid operands') },
+    },
+  },
+  {
+    language: 'java',
+    extension: 'java',
+    programs: {
+      right: java(
+        'Map<Integer, Integer> seen = new HashMap<>();',
+        'for (int i = 0; i < nums.length; i++) {',
+        '  if (seen.containsKey(target - nums[i])) return new int[] {i, seen.get(target - nums[i])};',
+        '  seen.put(nums[i], i);',
+        '}',
+        'return null;',
+      ),
+      wrong: java('return new int[] {0, 1};'),
+      slow: java('while (target != 0) {}', 'return nums;'),
+      crashing: java('return new int[] {nums[nums.length]};'),
+      broken: java('return nums + 1;'),
+    },
+    failures: {
+      crashing: { line: 3, message: expect.stringContaining('ArrayIndexOutOfBoundsException') },
+      broken: { line: 3, message: expect.stringContaining('bad operand types') },
     },
   },
 ];
@@ -163,11 +187,6 @@ describe('npm run judge', () => {
     ['two files', ['--question', QUESTION, '--language', 'python', 'right.py', 'wrong.py'], /one FILE/],
     ['an unknown option', ['--fast'], /--fast/],
     ['an unknown language', ['--question', QUESTION, '--language', 'cobol', 'right.py'], /language/],
-    [
-      'a language without a runtime',
-      ['--question', QUESTION, '--language', 'java', 'right.py'],
-      /java has no runtime yet/,
-    ],
     [
       'an unknown question',
       ['--question', 'dsa/arrays/none', '--language', 'python', 'right.py'],

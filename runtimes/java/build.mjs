@@ -1,9 +1,9 @@
 /**
- * Builds the Java runtime: `node runtimes/java/build.mjs` writes runtimes/java/built/, `--check` says whether that is what it would write,
- * `--can` whether its JDK is there.
- * Needs Maven, and a JDK of the version that `versions.json` names in JAVA_HOME or DRYRUN_JDK.
+ * Builds the Java runtime: `npm run build:java` writes runtimes/java/built/, with `--check` it says whether that is what it would write,
+ * with `--can` whether it could be built. Needs Maven, and a JDK of the version that `versions.json` names in JAVA_HOME or DRYRUN_JDK;
+ * without them it leaves the kept files as they are and says so.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -40,11 +40,17 @@ function findJdk() {
     )
       return home;
   }
-  throw new Error(`JDK ${versions.jdk} not found: set DRYRUN_JDK to its folder`);
 }
 
 const jdk = findJdk();
-// Whether it could be built at all.
+const missing = [
+  ...(jdk ? [] : [`a JDK ${versions.jdk} (set DRYRUN_JDK to its folder)`]),
+  ...(spawnSync('mvn', ['--version']).status === 0 ? [] : ['Maven']),
+];
+if (missing.length > 0) {
+  console.log(`The Java runtime isn't rebuilt, its kept files serve: ${missing.join(' and ')} not found.`);
+  process.exit(process.argv.includes('--can') ? 1 : 0);
+}
 if (process.argv.includes('--can')) process.exit();
 const run = (tool, args) => execFileSync(tool, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 const java = (main, jvm, ...args) => run(join(jdk, 'bin', 'java'), [...jvm, main, ...args]);

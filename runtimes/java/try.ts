@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadParts } from './kept.ts';
-import { loadCompiler } from './loader/compiler.ts';
-import { runProgram } from './loader/program.ts';
+import { loadCompiler } from '#judge/languages/java/loader/compiler.ts';
+import { runProgram } from '#judge/languages/java/loader/program.ts';
+import { loadParts } from '#judge/languages/java/node/kept.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,5 @@
-/** Licenses under which a part may be shipped, by their SPDX names: permissive, or copyleft that ends at the file or the font. */
+/** Licenses under which a part may be shipped, by their SPDX names: permissive, or copyleft that ends at the file, the font or
+ * the module (javac, decision 022). */
 export const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -9,6 +10,7 @@ export const ALLOWED: ReadonlySet<string> = new Set([
   'BSD-3-Clause',
   'bzip2-1.0.6',
   'CC0-1.0',
+  'GPL-2.0-only WITH Classpath-exception-2.0',
   'ISC',
   'MIT',
   'MIT-0',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAllowed } from './allowed.ts';
-import { PARTS_OF } from './other-parts.ts';
+import { javaParts, PARTS_OF } from './other-parts.ts';
 import { packageFolder, readPackage } from './read-package.ts';
 
 test.each(['MIT', '(MIT AND Zlib)', 'GPL-3.0 OR MIT', 'Apache-2.0 WITH LLVM-exception'])(
@@ -18,7 +18,9 @@ test.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'UNLICENSED', 'not nam
 );
 
 test('what the runtimes contain may be shipped', () => {
-  for (const { name, license } of Object.values(PARTS_OF).flat()) expect(isAllowed(license), name).toBe(true);
+  for (const { name, license } of [...Object.values(PARTS_OF).flat(), ...javaParts()]) {
+    expect(isAllowed(license), name).toBe(true);
+  }
 });
 
 test.each([
@@ -39,4 +41,14 @@ test('a package says its name, version, license, place and text', () => {
     text: expect.stringContaining('Permission is hereby granted'),
   });
   expect(readPackage('node_modules/png-js').license).toBe('MIT');
+});
+
+test('javac is listed with its version, the address of its source and its license', () => {
+  expect(javaParts()).toContainEqual({
+    name: expect.stringContaining('javac'),
+    version: expect.stringMatching(/^25\./),
+    license: 'GPL-2.0-only WITH Classpath-exception-2.0',
+    url: expect.stringMatching(/^https:\/\/github\.com\/.*jdk25u/),
+    text: expect.stringContaining('"CLASSPATH" EXCEPTION TO THE GPL'),
+  });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Part } from './read-package.ts';
 
 /** Packages whose code is shipped without being a module of the bundles: styles, the service worker, the build's own helpers, runtimes. */
@@ -42,3 +43,29 @@ export const PARTS_OF: Record<string, readonly Part[]> = {
     part('wasi-libc', 'MIT', 'https://github.com/WebAssembly/wasi-libc/blob/main/LICENSE'),
   ],
 };
+
+/** What the Java runtime contains: it is no package, its parts are built from what `runtimes/java/versions.json` names. */
+export function javaParts(): Part[] {
+  const folder = 'runtimes/java';
+  const versions: Record<string, string> = JSON.parse(readFileSync(`${folder}/versions.json`, 'utf8'));
+  const of = (name: string, version = '', license = '', url = '', text = ''): Part => ({
+    name,
+    version,
+    license,
+    url,
+    text,
+  });
+  const text = readFileSync(`${folder}/licenses/javac.txt`, 'utf8');
+  return [
+    of(
+      'javac and signatures of the JDK',
+      versions.jdk,
+      'GPL-2.0-only WITH Classpath-exception-2.0',
+      versions['jdk-source'],
+      text,
+    ),
+    of('TeaVM and its class library', versions.teavm, 'Apache-2.0', 'https://github.com/konsoletyper/teavm'),
+    of('ASM', versions.asm, 'BSD-3-Clause', 'https://asm.ow2.io/license.html'),
+    of('HPPC', versions.hppc, 'Apache-2.0', 'https://github.com/carrotsearch/hppc'),
+  ];
+}

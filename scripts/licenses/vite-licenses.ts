@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { isAllowed } from './allowed.ts';
-import { BESIDE_BUNDLES, ONCE_DEPENDED_ON, PARTS_OF } from './other-parts.ts';
+import { BESIDE_BUNDLES, javaParts, ONCE_DEPENDED_ON, PARTS_OF } from './other-parts.ts';
 import { installed, type Part, packageFolder, readPackage } from './read-package.ts';
 
 /** Folders of packages with a module in a bundle; the workers' bundles are made before the page's. */
@@ -16,7 +16,7 @@ function shippedParts(): Part[] {
   ];
   const folders = [...bundled, ...names.flatMap((name) => installed(name) ?? [])];
   const packages = folders.map(readPackage);
-  const parts = [...packages, ...packages.flatMap(({ name }) => PARTS_OF[name] ?? [])];
+  const parts = [...packages, ...packages.flatMap(({ name }) => PARTS_OF[name] ?? []), ...javaParts()];
   return [...new Map(parts.map((each) => [`${each.name} ${each.version}`, each])).values()].sort((a, b) =>
     a.name.localeCompare(b.name, 'en'),
   );

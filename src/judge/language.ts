@@ -62,6 +62,10 @@ export interface Language {
   runtime?: {
     /** What the button says; compressed download, rounded. */
     displaySize: string;
+    /** What the memory limit counts, after its number in the Limits panel. */
+    memoryNote: string;
+    /** What compiles and runs programs, and what of the language isn't there, where that differs from what people know. */
+    about?: string;
     /** Makes the runner that judges inside a sandbox in the page. The runtime must be installed. */
     createRunner: () => Promise<Runner>;
   };

@@ -7,9 +7,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadParts } from '../kept.ts';
-import { loadCompiler } from '../loader/compiler.ts';
-import { runProgram } from '../loader/program.ts';
+import { loadCompiler } from '#judge/languages/java/loader/compiler.ts';
+import { runProgram } from '#judge/languages/java/loader/program.ts';
+import { loadParts } from '#judge/languages/java/node/kept.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

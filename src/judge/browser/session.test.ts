@@ -77,7 +77,7 @@ describe('a session', () => {
   });
 
   test('of a language without a runtime stays absent', async () => {
-    session = createSession(languageOf('java'));
+    session = createSession({ ...languageOf('java'), runtime: undefined });
     await session.install();
     await session.warm();
     expect(session.state()).toEqual({ kind: 'absent' });

@@ -8,6 +8,8 @@ export interface LanguageBuild {
   quality: number;
   /** The runtime's files by name. `bundle` makes one classic script of a TypeScript entry, a path from the project's root. */
   files: (bundle: (entry: string) => Promise<string>) => Promise<Record<string, Uint8Array>>;
+  /** The Brotli forms of those files, by name, that are kept in it. */
+  compressed?: () => Promise<Record<string, Uint8Array>>;
 }
 
 /** By language id. A language without a `build.ts` has no runtime to install. */

@@ -31,7 +31,7 @@ class Numbers {
     static void narrowing() { p((byte) 300); p((short) 70000); p((char) 65.7); p((int) 3.99e10); p((long) Double.NaN); p((int) -2.7); p((byte) -129); p((int) 'x'); }
     static void charArithmetic() { char c = 'a'; c += 1; c++; p(c); p((char) (c + 1)); p(c + 1); p((int) Character.forDigit(11, 16)); p('a' + 'b'); }
     static void compound() { int i = 5; i += 3.7; p(i); i = i++ + ++i; p(i); byte b = 10; b *= 30; p(b); short s = 1; s <<= 15; p(s); }
-    static void doubleText() { p(0.1 + 0.2); p(1e7); p(1.0E-5); p(100.0); p(1.0 / 3); p(123456789.123); p(1e21); p(4.9e-324); p(Double.MAX_VALUE); p(2e-3); p(0.001); p(9999999.0); }
+    static void doubleText() { p(0.1 + 0.2); p(1e7); p(1.0E-5); p(100.0); p(1.0 / 3); p(123456789.123); p(1e21); p(Double.MIN_VALUE); p(Double.MAX_VALUE); p(2e-3); p(0.001); p(9999999.0); }
     static void floatText() { p(0.1f); p(1e10f); p(3.4e38f); p(1.17549435E-38f); p(16777216f); p(0.1f + 0.2f); p((double) 0.1f); p(1.0e-5f); }
     static void doubleParse() { p(Double.parseDouble("1e3")); p(Double.parseDouble(" -0.5 ")); p(Double.valueOf("NaN")); p(Double.parseDouble("0x1p3")); try { Double.parseDouble("x"); } catch (NumberFormatException e) { p(e.getMessage()); } try { Double.parseDouble(""); } catch (NumberFormatException e) { p(e.getMessage()); } }
     static void intParse() { p(Integer.parseInt("-12")); p(Integer.parseInt("+7")); p(Integer.parseInt("ff", 16)); p(Integer.valueOf("0012")); for (String s : new String[] {"", "x1", "2147483648", "-", null, " 1"}) try { p(Integer.parseInt(s)); } catch (NumberFormatException e) { p(e.getMessage()); } }

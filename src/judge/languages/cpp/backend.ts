@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { type Backend, BackendDied } from '#judge/harness-runner.ts';
 import type { Signature } from '#judge/signature.ts';
 import type { WorkerLink } from '#judge/worker-link.ts';
-import type { Compiler } from './compiler.ts';
+import type { CppCompiler } from './compiler.ts';
 import { cppDiagnostics } from './diagnostics.ts';
 import type { ProgramMessage } from './messages.ts';
 import { cppProgram } from './program.ts';
@@ -10,11 +10,11 @@ import { cppProgram } from './program.ts';
 const missingSchema = z.array(z.string());
 
 /** A compiler and a worker for the program: what `HarnessRunner` runs C++ on. Nothing of a test reaches the next. */
-export function createCppBackend(compiler: Compiler, program: WorkerLink<ProgramMessage>): Backend {
+export function createCppBackend(compiler: CppCompiler, program: WorkerLink<ProgramMessage>): Backend {
   let alive = true;
 
   async function compile(signature: Signature, source: string): Promise<object> {
-    const compiled = await compiler.compile(cppProgram(signature, source));
+    const compiled = await compiler.compile({ text: cppProgram(signature, source) });
     if (!alive) throw new BackendDied('killed');
     if ('messages' in compiled) return { ok: false, diagnostics: cppDiagnostics(compiled.messages) };
     const missing = missingSchema.parse(await program.ask({ load: compiled.program }));

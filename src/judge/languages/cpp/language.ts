@@ -34,6 +34,7 @@ export const language: Language = {
   calibration: { source: CALIBRATION, n: 300_000, referenceMs: 44 },
   runtime: {
     displaySize: '34 MB',
+    memoryNote: 'for your program',
     createRunner: async () => (await import('./browser/runner.ts')).createCppRunner(),
   },
 };

@@ -1,7 +1,23 @@
 import type { Language } from '#judge/language.ts';
+import { JAVA_HINTS } from './hints.ts';
 import { javaStarter } from './starter.ts';
 
-/** Its runtime for pages is not built yet: runs are simulated there, and the machine's own JDK checks content (see `node.ts`). */
+/** What solutions are made of: a loop, small numbers, an array, a hash map. */
+const CALIBRATION = `class Solution {
+    public int measure(int n) {
+        Map<Integer, Integer> seen = new HashMap<>();
+        int[] values = new int[1000];
+        for (int i = 0; i < 1000; i++) values[i] = i;
+        int total = 0;
+        for (int i = 0; i < n; i++) {
+            total = (total * 31 + values[i % 1000]) % 1000003;
+            seen.putIfAbsent(total, i);
+        }
+        return total;
+    }
+}
+`;
+
 export const language: Language = {
   id: 'java',
   label: 'Java',
@@ -13,4 +29,13 @@ export const language: Language = {
   timeFactor: 2,
   editorMode: async () => (await import('@codemirror/lang-java')).java(),
   starter: javaStarter,
+  hints: JAVA_HINTS,
+  calibration: { source: CALIBRATION, n: 300_000, referenceMs: 60 },
+  runtime: {
+    displaySize: '2 MB',
+    memoryNote: 'for large arrays; small objects aren’t counted',
+    about:
+      'Java 25, compiled by javac and TeaVM. Threads take turns instead of running at the same time. Reflection, files and the network aren’t available.',
+    createRunner: async () => (await import('./browser/runner.ts')).createJavaRunner(),
+  },
 };

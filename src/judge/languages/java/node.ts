@@ -1,11 +1,10 @@
 import type { LanguageNode } from '#judge/node/language-node.ts';
 import { createNativeJavaRunner } from './node/native.ts';
+import { createPageJavaRunner } from './node/page.ts';
+
+const NODE = 'src/judge/languages/java/node';
 
 export const node: LanguageNode = {
-  native: {
-    name: 'javac',
-    source: 'src/judge/languages/java/node/native.ts',
-    create: createNativeJavaRunner,
-    hasLimits: true,
-  },
+  page: { name: "the page's Java", source: `${NODE}/page.ts`, create: createPageJavaRunner },
+  native: { name: 'javac', source: `${NODE}/native.ts`, create: createNativeJavaRunner, hasLimits: true },
 };

@@ -31,6 +31,7 @@ export const language: Language = {
   tracer: async () => (await import('./trace/tracer.ts')).pythonTraceRequest,
   runtime: {
     displaySize: '6 MB',
+    memoryNote: 'including the interpreter',
     createRunner: async () => (await import('./browser/runner.ts')).createPythonRunner(),
   },
 };

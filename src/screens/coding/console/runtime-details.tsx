@@ -61,8 +61,11 @@ export function RuntimeDetails({ id, question, workspace, removeRef }: Props) {
           {measuring ? 'Measuring…' : 'Measure again'}
         </Button>
       </Row>
-      <Row term="Memory">{MEMORY_LIMIT_TEXT}, including the interpreter.</Row>
+      <Row term="Memory">
+        {MEMORY_LIMIT_TEXT} {language.runtime?.memoryNote}.
+      </Row>
       <Row term="Output">{OUTPUT_LIMIT_TEXT} per test, printed or returned.</Row>
+      {language.runtime?.about && <Row term="Compiler">{language.runtime.about}</Row>}
       <Row term="Storage">
         {language.label} uses {megabytes(runtime.found?.keptBytes ?? 0)} of browser storage and works offline.{' '}
         <Button

@@ -23,7 +23,7 @@ export function RuntimeOffer({ question, workspace }: Props) {
   // Install, Cancel, Limits and Remove take the place of one another.
   const step = useFocusRecovery();
   if (!language.runtime) {
-    return <p className={LINE}>{language.label} is simulated: your code isn’t run. Python runs for real.</p>;
+    return <p className={LINE}>{language.label} is simulated: your code isn’t run.</p>;
   }
   if (state.kind === 'installing') {
     const { receivedBytes, totalBytes } = state;

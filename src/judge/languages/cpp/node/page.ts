@@ -5,7 +5,7 @@ import { startThread } from '#judge/node/thread-link.ts';
 import type { WorkerLink } from '#judge/worker-link.ts';
 import { createCppBackend } from '../backend.ts';
 import type { CppParts } from '../clang/parts.ts';
-import { Compiler } from '../compiler.ts';
+import { createCppCompiler } from '../compiler.ts';
 import type { CompilerMessage } from '../messages.ts';
 import { cppToolchainFolder } from './toolchain.ts';
 
@@ -42,7 +42,7 @@ async function startCompiler(): Promise<WorkerLink<CompilerMessage>> {
 
 /** C++ as the page compiles and runs it (the same Clang, libraries and harness), in worker threads of Node. */
 export function createPageCppRunner(compileLimitMs: number = COMPILE_LIMIT_MS): HarnessRunner {
-  const compiler = new Compiler(startCompiler);
+  const compiler = createCppCompiler(startCompiler);
   return new HarnessRunner({
     start: async () => {
       await compiler.warm();

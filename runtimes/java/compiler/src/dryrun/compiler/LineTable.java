@@ -29,6 +29,8 @@ final class LineTable extends SourceMapBuilder {
     private final List<Frame> frames = new ArrayList<>();
     private int address;
     private String written = "";
+    /** Whether the last call named a line: what starts then is inlined there, any other start is a function's own. */
+    private boolean located;
 
     LineTable(Archive program) {
         this.program = program;
@@ -36,6 +38,7 @@ final class LineTable extends SourceMapBuilder {
 
     @Override
     public void advance(int next) {
+        located = false;
         if (next != address) {
             flush();
             address = next;
@@ -44,6 +47,7 @@ final class LineTable extends SourceMapBuilder {
 
     @Override
     public void location(String file, int line) {
+        located = true;
         if (!frames.isEmpty()) {
             Frame frame = frames.get(frames.size() - 1);
             frame.file = file;
@@ -54,17 +58,26 @@ final class LineTable extends SourceMapBuilder {
     @Override
     public void emptyLocation() {
         // Code that belongs to no line is told as the line before it.
+        located = false;
     }
 
     @Override
     public void start(MethodReference method) {
+        if (!located) {
+            // What was inlined at the end of the function before is not ended by TeaVM.
+            frames.clear();
+        }
+        located = false;
         frames.add(new Frame(method));
     }
 
     @Override
     public void end() {
         flush();
-        frames.remove(frames.size() - 1);
+        located = false;
+        if (!frames.isEmpty()) {
+            frames.remove(frames.size() - 1);
+        }
     }
 
     private void flush() {

@@ -1,6 +1,6 @@
 package dryrun.additions;
 
-import java.util.Iterator;
+import java.util.ArrayList;
 import java.util.NavigableMap;
 
 /** TeaVM's clears the whole map where a part of it is cleared. */
@@ -12,9 +12,8 @@ final class TreeMapViewAdditions {
 
     static final class Instance {
         static void clear(NavigableMap<?, ?> self) {
-            for (Iterator<?> keys = self.keySet().iterator(); keys.hasNext();) {
-                keys.next();
-                keys.remove();
+            for (Object key : new ArrayList<>(self.keySet())) {
+                self.remove(key);
             }
         }
     }

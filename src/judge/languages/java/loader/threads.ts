@@ -43,10 +43,11 @@ export function createThreads() {
   let timers = 0;
   let turns = 0;
   let finish: (outcome: 'ended' | 'deadlock') => void = () => undefined;
+  let isAnswered = () => false;
   let fail: (error: unknown) => void = () => undefined;
 
   const check = () => {
-    if (alive === daemons) finish('ended');
+    if (alive === daemons || isAnswered()) finish('ended');
     else if (parked.size === alive && timers === 0) finish('deadlock');
   };
 
@@ -117,16 +118,16 @@ export function createThreads() {
         }
       }),
     },
+    /** Whether threads are left that have not ended. */
+    areAlive: () => alive > 0,
     /** Starts the program and waits until its last thread has ended, or `isDone` once its first one has. */
     run(program: ThreadExports, isDone: () => boolean): Promise<'ended' | 'deadlock'> {
       exports = program;
       return new Promise((resolve, reject) => {
         finish = resolve;
         fail = reject;
-        void live(false, async () => {
-          await promising(program.start)();
-          if (isDone()) finish('ended');
-        });
+        isAnswered = isDone;
+        void live(false, promising(program.start));
       });
     },
   };

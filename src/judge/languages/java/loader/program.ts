@@ -30,6 +30,8 @@ export interface RunOutcome {
   deadlock?: true;
   /** The program called `System.exit`. */
   exited?: true;
+  /** Threads of its own are still at work, or wait. */
+  unfinished?: true;
 }
 
 class ProgramExit extends Error {}
@@ -139,7 +141,7 @@ export async function runProgram(
     const program = instance.exports as unknown as ThreadExports;
     deadlock = (await threads.run(program, answered)) === 'deadlock';
   } catch (error) {
-    if (error instanceof ProgramExit) return { exited: true };
+    if (error instanceof ProgramExit) return { exited: true, unfinished: true };
     if (!(error instanceof RangeError)) throw error;
     // The engine's own stack is full: recursion that no guard counts, within the library.
     return {
@@ -153,9 +155,10 @@ export async function runProgram(
     flush(STDOUT);
     flush(STDERR);
   }
-  if (deadlock) return { deadlock };
+  if (deadlock) return { deadlock, unfinished: true };
+  const rest = threads.areAlive() ? { unfinished: true as const } : {};
   const failure = (texts[FAILURE] as Text).take();
-  if (failure !== '') return { failure: readFailure(failure) };
+  if (failure !== '') return { failure: readFailure(failure), ...rest };
   const result = texts[RESULT] as Text;
-  return result.length > 0 ? { result: result.take() } : {};
+  return result.length > 0 ? { result: result.take(), ...rest } : rest;
 }

@@ -14,9 +14,7 @@ import {
   REMOVE_ELEMENT,
 } from '#judge/testing/harness-table.ts';
 import { createNativeJavaRunner } from './native.ts';
-
-const runner = createNativeJavaRunner();
-afterAll(() => runner.dispose());
+import { createPageJavaRunner } from './page.ts';
 
 const solution = (head: string, body: string) =>
   `class Solution {\n  public ${head} {\n    ${body}\n  }\n}\n`;
@@ -164,7 +162,13 @@ class Counter2 {
   declares('class Other {}', 'Compile Error: there is no class named Solution'),
 ];
 
-describe('the Java harness', () => {
+describe.each([
+  ['the machine’s own JDK', createNativeJavaRunner],
+  ['javac and TeaVM, as in the page', createPageJavaRunner],
+])('the Java harness with %s', (_name, create) => {
+  const runner = create();
+  afterAll(() => runner.dispose());
+
   test.each(CASES)('$name', async (each) => {
     expect((await answerOf(runner, each)).slice(0, each.answer.length)).toBe(each.answer);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod/mini';
 import { Compiler } from './compiler.ts';
 
 /** A compiler that answers as the test says, and counts what it is asked and how often it is started and ended. */
@@ -18,11 +19,15 @@ function stub(answer: () => Promise<unknown>) {
 }
 
 const program = new Uint8Array([1]);
+const read = z.union([
+  z.object({ program: z.instanceof(Uint8Array) }),
+  z.object({ messages: z.string() }),
+]).parse;
 
 describe('the compiler', () => {
   test('compiles the same text once', async () => {
     const { counts, start } = stub(async () => ({ program }));
-    const compiler = new Compiler(start);
+    const compiler = new Compiler({ start, read });
     await compiler.warm();
     expect(await compiler.compile('a')).toEqual({ program });
     expect(await compiler.compile('a')).toEqual({ program });
@@ -34,7 +39,7 @@ describe('the compiler', () => {
   test('gives its memory back after an idle minute, and starts again for the next program', async () => {
     vi.useFakeTimers();
     const { counts, start, release } = stub(async () => ({ messages: 'no' }));
-    const compiler = new Compiler(start, release);
+    const compiler = new Compiler({ start, read, release });
     await compiler.compile('a');
     await vi.advanceTimersByTimeAsync(59_000);
     expect(counts).toMatchObject({ killed: 0, released: 0 });
@@ -49,7 +54,7 @@ describe('the compiler', () => {
   test('is ended in the middle of a program only', async () => {
     const never = Promise.withResolvers<unknown>();
     const { counts, start } = stub(() => never.promise);
-    const compiler = new Compiler(start);
+    const compiler = new Compiler({ start, read });
     await compiler.warm();
     compiler.interrupt();
     expect(counts.killed).toBe(0);
@@ -64,6 +69,6 @@ describe('the compiler', () => {
 
   test('what is no answer is an error', async () => {
     const { start } = stub(async () => ({ program: 'text' }));
-    await expect(new Compiler(start).compile('a')).rejects.toThrow();
+    await expect(new Compiler({ start, read }).compile('a')).rejects.toThrow();
   });
 });

@@ -1,0 +1,60 @@
+import { type Backend, BackendDied } from '#judge/harness-runner.ts';
+import type { Signature } from '#judge/signature.ts';
+import type { WorkerLink } from '#judge/worker-link.ts';
+import type { JavaCompiler } from './compiler.ts';
+import { javaDiagnostics, packageLine } from './diagnostics.ts';
+import type { Compiled, CompilerMessage, ProgramMessage } from './messages.ts';
+import { javaProgram } from './program/program.ts';
+
+/** Characters of source that are compiled at all. */
+const LONGEST_SOURCE = 500_000;
+const TOO_LONG = { message: `the program is longer than ${LONGEST_SOURCE} characters` };
+
+/** A compiler and a worker for the program: what `HarnessRunner` runs Java on. Nothing of a test reaches the next. */
+export function createJavaBackend(compiler: JavaCompiler, program: WorkerLink<ProgramMessage>): Backend {
+  let alive = true;
+
+  /** A compiler that fails is replaced once: what an earlier program left in it may be the reason. */
+  async function compiled(message: CompilerMessage): Promise<Compiled> {
+    try {
+      return await compiler.compile(message);
+    } catch (error) {
+      if (!alive || !(error instanceof BackendDied)) throw error;
+      compiler.restart();
+    }
+    try {
+      return await compiler.compile(message);
+    } catch (error) {
+      if (!alive || !(error instanceof BackendDied)) throw error;
+      compiler.restart();
+      throw new Error(`the compiler failed: ${error.message}`);
+    }
+  }
+
+  async function compile(signature: Signature, source: string): Promise<object> {
+    const refused = source.length > LONGEST_SOURCE ? TOO_LONG : packageLine(source);
+    if (refused) return { ok: false, diagnostics: [refused] };
+    const { message, needs } = javaProgram(signature, source);
+    const result = await compiled(message);
+    if (!alive) throw new BackendDied('killed');
+    if ('diagnostics' in result) {
+      return { ok: false, diagnostics: javaDiagnostics(result.diagnostics, needs) };
+    }
+    const roundTrip = signature.kind === 'round-trip';
+    await program.ask({ load: { module: result.program, lines: result.lines, roundTrip } });
+    return { ok: true };
+  }
+
+  return {
+    request: (request) =>
+      request.op === 'compile'
+        ? compile(request.signature, request.source)
+        : program.ask({ run: request.input }),
+    cpuMs: program.cpuMs && (async () => ((await program.cpuMs?.()) ?? 0) + (await compiler.cpuMs())),
+    kill: () => {
+      alive = false;
+      compiler.interrupt();
+      program.kill();
+    },
+  };
+}

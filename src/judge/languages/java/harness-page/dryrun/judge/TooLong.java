@@ -1,0 +1,5 @@
+package dryrun.judge;
+
+/** An answer of more characters than the page takes. Becomes Output Limit. */
+public final class TooLong extends Error {
+}

@@ -1,0 +1,34 @@
+import { type CompilerParts, loadCompiler } from '../loader/compiler.ts';
+import type { Compiled, CompilerMessage } from '../messages.ts';
+
+/** Source texts of the judge's own classes, by file name. */
+export type HarnessSources = Record<string, string>;
+
+/** A helper of a node type is there only where the type is. */
+const isWanted = (file: string, nodes: string[]) =>
+  file.includes('/') || nodes.some((node) => file === `Dryrun${node}.java`);
+
+/** Answers the messages of a worker that holds the compiler. */
+export async function createCompilerHost(
+  parts: CompilerParts,
+  harness: HarnessSources,
+): Promise<(message: CompilerMessage) => Compiled> {
+  const compiler = await loadCompiler(parts);
+  return ({ sources, entry, nodes }) => {
+    const own = Object.fromEntries(Object.entries(harness).filter(([file]) => isWanted(file, nodes)));
+    const { program, diagnostics } = compiler.compile({ ...own, ...sources }, { entry });
+    if (program) return { program: program.module, lines: program.lines };
+    const errors = diagnostics.filter(({ kind }) => kind === 'error');
+    const internal = errors.find(({ code }) => code === 'internal');
+    if (internal) throw new Error(internal.message);
+    return {
+      diagnostics: errors.map(({ file, line, column, code, message }) => ({
+        file,
+        line,
+        column,
+        code,
+        message,
+      })),
+    };
+  };
+}
