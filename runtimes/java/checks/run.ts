@@ -27,7 +27,7 @@ function programOf(group: string) {
   const checks = [...text.matchAll(/^ {4}static void (\w+)\(\)/gm)].map(([, name]) => name as string);
   const calls = checks.map(
     (name) =>
-      `System.out.println("${MARK}${name}"); try { ${group}.${name}(); } catch (Throwable t) { System.out.println("threw " + t); }`,
+      `System.out.println("${MARK}${name}"); try { ${group}.${name}(); } catch (Throwable t) { System.out.println("threw " + t); } System.out.flush();`,
   );
   const main = `public class Main { ${calls.map((call, i) => `static void c${i}() { ${call} }`).join('\n')}
     public static void main(String[] a) { ${calls.map((_, i) => `c${i}();`).join(' ')} } }`;

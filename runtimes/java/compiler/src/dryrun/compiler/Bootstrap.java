@@ -22,6 +22,7 @@ public final class Bootstrap {
         vm.add(new CheckedArithmetic());
         vm.add(new ThrowableTrace());
         vm.add(new JavacChanges());
+        vm.add(new RecordHash());
     }
 
     /** The classes of a library, under the names that programs use. */

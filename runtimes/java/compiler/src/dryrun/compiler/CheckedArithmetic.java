@@ -14,10 +14,13 @@ import org.teavm.model.instructions.BinaryInstruction;
 import org.teavm.model.instructions.BinaryOperation;
 import org.teavm.model.instructions.ConstructArrayInstruction;
 import org.teavm.model.instructions.ConstructMultiArrayInstruction;
+import org.teavm.model.instructions.DoubleConstantInstruction;
+import org.teavm.model.instructions.FloatConstantInstruction;
 import org.teavm.model.instructions.IntegerConstantInstruction;
 import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.model.instructions.LongConstantInstruction;
+import org.teavm.model.instructions.NegateInstruction;
 import org.teavm.model.instructions.NumericOperandType;
 
 /**
@@ -74,6 +77,8 @@ final class CheckedArithmetic implements ClassHolderTransformer {
                     if (constants[binary.getSecondOperand().getIndex()] == 0) {
                         binary.replace(checked(binary));
                     }
+                } else if (instruction instanceof NegateInstruction negate) {
+                    negateByProduct(program, negate);
                 } else if (instruction instanceof ConstructArrayInstruction construct) {
                     constants = constants != null ? constants : constants(program);
                     if (constants[construct.getSize().getIndex()] <= 0) {
@@ -98,6 +103,35 @@ final class CheckedArithmetic implements ClassHolderTransformer {
                 }
             }
         }
+    }
+
+    /** TeaVM's negation is 0 - x, which makes 0.0 of 0.0, where Java makes -0.0. */
+    private static void negateByProduct(Program program, NegateInstruction negate) {
+        NumericOperandType type = negate.getOperandType();
+        if (type != NumericOperandType.FLOAT && type != NumericOperandType.DOUBLE) {
+            return;
+        }
+        Variable minusOne = program.createVariable();
+        Instruction constant;
+        if (type == NumericOperandType.FLOAT) {
+            FloatConstantInstruction single = new FloatConstantInstruction();
+            single.setConstant(-1);
+            single.setReceiver(minusOne);
+            constant = single;
+        } else {
+            DoubleConstantInstruction wide = new DoubleConstantInstruction();
+            wide.setConstant(-1);
+            wide.setReceiver(minusOne);
+            constant = wide;
+        }
+        constant.setLocation(negate.getLocation());
+        negate.insertPrevious(constant);
+        BinaryInstruction product = new BinaryInstruction(BinaryOperation.MULTIPLY, type);
+        product.setFirstOperand(minusOne);
+        product.setSecondOperand(negate.getOperand());
+        product.setReceiver(negate.getReceiver());
+        product.setLocation(negate.getLocation());
+        negate.replace(product);
     }
 
     private static InvokeInstruction call(Instruction at, MethodReference method, Variable... arguments) {

@@ -10,7 +10,7 @@ final class IntegerAdditions {
     static final class Static {
         static int parseInt(String text) {
             if (text == null) {
-                throw new NumberFormatException("Cannot parse null string: null");
+                throw new NumberFormatException("Cannot parse null string");
             }
             int start = text.startsWith("-") || text.startsWith("+") ? 1 : 0;
             int limit = text.startsWith("-") ? Integer.MIN_VALUE : -Integer.MAX_VALUE;
@@ -26,6 +26,32 @@ final class IntegerAdditions {
                 throw new NumberFormatException("For input string: \"" + text + "\"");
             }
             return text.startsWith("-") ? value : -value;
+        }
+
+        static int parseInt(String text, int radix) {
+            if (radix == 10) {
+                return parseInt(text);
+            }
+            if (text == null) {
+                throw new NumberFormatException("Cannot parse null string");
+            }
+            if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+                throw new NumberFormatException("radix " + radix + (radix < Character.MIN_RADIX
+                        ? " less than Character.MIN_RADIX" : " greater than Character.MAX_RADIX"));
+            }
+            int start = text.startsWith("-") || text.startsWith("+") ? 1 : 0;
+            long value = 0;
+            boolean isWrong = start == text.length();
+            for (int i = start; i < text.length() && !isWrong; i++) {
+                int digit = Character.digit(text.charAt(i), radix);
+                value = value * radix + digit;
+                isWrong = digit < 0 || value > 1L << 31;
+            }
+            value = text.startsWith("-") ? -value : value;
+            if (isWrong || value > Integer.MAX_VALUE) {
+                throw new NumberFormatException("For input string: \"" + text + "\" under radix " + radix);
+            }
+            return (int) value;
         }
 
         static int parseUnsignedInt(String text) {

@@ -1,5 +1,6 @@
 package dryrun.additions;
 
+import dryrun.program.Host;
 import java.math.BigDecimal;
 
 /** Methods that TeaVM's Math lacks, and what it throws with Java's words. */
@@ -10,6 +11,9 @@ final class MathAdditions {
     }
 
     static final class Static {
+        /** Doubles from here on are whole. */
+        private static final double TWO_TO_52 = 0x1p52;
+
         static int addExact(int a, int b) {
             return toIntExact((long) a + b);
         }
@@ -67,6 +71,40 @@ final class MathAdditions {
 
         static long multiplyExact(long a, int b) {
             return multiplyExact(a, (long) b);
+        }
+
+        static long round(double value) {
+            if (!(Math.abs(value) < TWO_TO_52)) {
+                return (long) value;
+            }
+            double floor = Math.floor(value);
+            return (long) (value - floor >= 0.5 ? floor + 1 : floor);
+        }
+
+        static int round(float value) {
+            long rounded = round((double) value);
+            return (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, rounded));
+        }
+
+        static double rint(double value) {
+            if (!(Math.abs(value) < TWO_TO_52)) {
+                return value;
+            }
+            double shift = value < 0 ? -TWO_TO_52 : TWO_TO_52;
+            return Math.copySign(value + shift - shift, value);
+        }
+
+        static double ulp(double value) {
+            double size = Math.abs(value);
+            if (!(size <= Double.MAX_VALUE)) {
+                return size;
+            }
+            long bits = Double.doubleToLongBits(size);
+            return size == Double.MAX_VALUE ? size - Double.longBitsToDouble(bits - 1) : Double.longBitsToDouble(bits + 1) - size;
+        }
+
+        static double log10(double value) {
+            return Host.log10(value);
         }
 
         static double fma(double a, double b, double c) {

@@ -1,6 +1,6 @@
 package dryrun.additions;
 
-/** Methods that TeaVM's StringBuilder lacks. */
+/** Methods that TeaVM's StringBuilder lacks, or has otherwise than Java. */
 final class StringBuilderAdditions {
     static final String TARGET = "org/teavm/classlib/java/lang/TStringBuilder";
 
@@ -8,6 +8,24 @@ final class StringBuilderAdditions {
     }
 
     static final class Instance {
+        /** Keeps the two halves of a character above U+FFFF in their order, which TeaVM's does not. */
+        static StringBuilder reverse(StringBuilder self) {
+            for (int i = 0, j = self.length() - 1; i < j; i++, j--) {
+                char left = self.charAt(i);
+                self.setCharAt(i, self.charAt(j));
+                self.setCharAt(j, left);
+            }
+            for (int i = 0; i + 1 < self.length(); i++) {
+                char low = self.charAt(i);
+                char high = self.charAt(i + 1);
+                if (Character.isLowSurrogate(low) && Character.isHighSurrogate(high)) {
+                    self.setCharAt(i, high);
+                    self.setCharAt(++i, low);
+                }
+            }
+            return self;
+        }
+
         static int compareTo(StringBuilder self, StringBuilder other) {
             return self.toString().compareTo(other.toString());
         }

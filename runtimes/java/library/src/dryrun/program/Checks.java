@@ -31,6 +31,23 @@ final class Checks {
         escaped = null;
     }
 
+    static void charIndex(int index, int length) {
+        if (index < 0 || index >= length) {
+            throw new StringIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
+        }
+    }
+
+    static void charTail(int begin, int length) {
+        charRange(begin, length, length);
+    }
+
+    static void charRange(int begin, int end, int length) {
+        if (begin < 0 || end < begin || end > length) {
+            throw new StringIndexOutOfBoundsException(
+                    "Range [" + begin + ", " + end + ") out of bounds for length " + length);
+        }
+    }
+
     static int divide(int a, int b) {
         if (b == 0) {
             throw byZero();

@@ -40,6 +40,31 @@ public final class Host {
     @Import(module = "dryrun", name = "takeNumber")
     private static native double takeNumber();
 
+    @Import(module = "dryrun", name = "log10")
+    public static native double log10(double value);
+
+    @Import(module = "dryrun", name = "digitCount")
+    private static native int digitCount(double value);
+
+    @Import(module = "dryrun", name = "digit")
+    private static native int digit(int index);
+
+    @Import(module = "dryrun", name = "decimalExponent")
+    public static native int decimalExponent();
+
+    /**
+     * The digits of the shortest decimal that is read as this finite double above 0, as a whole number of `length` digits. The exponent of
+     * its first digit is `decimalExponent()` thereafter.
+     */
+    public static long digits(double value, int length) {
+        int count = digitCount(value);
+        long digits = 0;
+        for (int i = 0; i < length; i++) {
+            digits = digits * 10 + (i < count ? digit(i) : 0);
+        }
+        return digits;
+    }
+
     /** The double nearest to a number in decimal, which the caller has checked. */
     public static double parse(String number) {
         for (int i = 0; i < number.length(); i++) {

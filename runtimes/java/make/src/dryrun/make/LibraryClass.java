@@ -5,6 +5,8 @@ import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.commons.ClassRemapper;
+import org.objectweb.asm.commons.Remapper;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InsnList;
@@ -26,24 +28,45 @@ final class LibraryClass {
     private static final Map<Integer, String> CHECKED = Map.of(Opcodes.IDIV, "divide(II)I", Opcodes.IREM, "remainder(II)I",
             Opcodes.LDIV, "divide(JJ)J", Opcodes.LREM, "remainder(JJ)J");
 
+    /** Additions may name classes of TeaVM's: TeaVM itself renames them only within its own packages. */
+    private static final Remapper AS_PROGRAMS_NAME = new Remapper(Opcodes.ASM9) {
+        @Override
+        public String map(String name) {
+            return name.replaceAll("^org/teavm/classlib/(java/(?:\\w+/)+)T", "$1");
+        }
+    };
+
     private LibraryClass() {
+    }
+
+    /** The class with `additions` in it, and nothing else changed. */
+    static byte[] addOnly(byte[] bytes, Additions additions) {
+        ClassNode owner = new ClassNode();
+        new ClassReader(bytes).accept(owner, ClassReader.SKIP_FRAMES);
+        additions.addTo(owner);
+        ClassWriter writer = new ClassWriter(0);
+        owner.accept(writer);
+        return writer.toByteArray();
     }
 
     /** The class without debug information and frames, with `additions` in it. */
     static byte[] prepare(byte[] bytes, Additions additions) {
         ClassNode owner = new ClassNode();
-        new ClassReader(bytes).accept(owner, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+        ClassReader reader = new ClassReader(bytes);
+        boolean isOurs = reader.getClassName().startsWith("dryrun/additions/");
+        reader.accept(isOurs ? new ClassRemapper(owner, AS_PROGRAMS_NAME) : owner, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
         for (MethodNode method : owner.methods) {
             answerPlatform(method.instructions);
             if (!owner.name.equals(CHECKS)) {
                 check(method.instructions);
-                method.maxStack++;
+                method.maxStack += 2;
                 sayImplicit(method);
             }
         }
         ObjectMonitors.redirect(owner);
         HashOrder.redirect(owner);
         TextTables.redirect(owner);
+        Guards.add(owner);
         additions.addTo(owner);
         ClassWriter writer = new ClassWriter(0);
         owner.accept(writer);
@@ -89,6 +112,11 @@ final class LibraryClass {
                     code.set(each, new MethodInsnNode(Opcodes.INVOKESTATIC, CHECKS, helper.substring(0, type),
                             helper.substring(type), false));
                 }
+            } else if (each.getOpcode() == Opcodes.DNEG || each.getOpcode() == Opcodes.FNEG) {
+                // As CheckedArithmetic.negateByProduct.
+                boolean isDouble = each.getOpcode() == Opcodes.DNEG;
+                code.insertBefore(each, new LdcInsnNode(isDouble ? (Object) (-1.0) : (Object) (-1f)));
+                code.set(each, new InsnNode(isDouble ? Opcodes.DMUL : Opcodes.FMUL));
             } else if ((each.getOpcode() == Opcodes.NEWARRAY || each.getOpcode() == Opcodes.ANEWARRAY)
                     && !isSize(each.getPrevious())) {
                 code.insertBefore(each, new MethodInsnNode(Opcodes.INVOKESTATIC, CHECKS, "size", "(I)I", false));

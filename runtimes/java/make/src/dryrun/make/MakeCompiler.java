@@ -2,6 +2,8 @@ package dryrun.make;
 
 import dryrun.compiler.Bootstrap;
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.TreeSet;
 import org.teavm.backend.wasm.WasmGCTarget;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
@@ -17,12 +19,14 @@ final class MakeCompiler {
     private MakeCompiler() {
     }
 
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws IOException {
         WasmGCTarget target = new WasmGCTarget();
         target.setObfuscated(true);
         target.setStrict(true);
         ReferenceCache references = new ReferenceCache();
-        ClassPath classPath = new ClassPath(arguments[3].split(File.pathSeparator));
+        String[] places = arguments[3].split(File.pathSeparator);
+        // The library's own classes come first.
+        ClassPath classPath = new ClassPath(places, Additions.read(Path.of(places[0])));
         TeaVM vm = new TeaVMBuilder(target)
                 .setObfuscated(true)
                 .setStrict(true)

@@ -185,7 +185,7 @@ public final class TScanner implements Iterator<String>, Closeable {
     public int nextInt(int base) {
         String word = require();
         if (base == 10 && !isWhole(word)) {
-            throw new InputMismatchException("For input string: \"" + word + "\"");
+            throw new InputMismatchException();
         }
         try {
             int value = Integer.parseInt(plain(word), base);
@@ -212,7 +212,7 @@ public final class TScanner implements Iterator<String>, Closeable {
     public long nextLong() {
         String word = require();
         if (!isWhole(word)) {
-            throw new InputMismatchException("For input string: \"" + word + "\"");
+            throw new InputMismatchException();
         }
         try {
             long value = Long.parseLong(plain(word), radix);
@@ -251,7 +251,7 @@ public final class TScanner implements Iterator<String>, Closeable {
             position = tokenEnd;
             return value;
         } catch (NumberFormatException failure) {
-            throw new InputMismatchException("For input string: \"" + word + "\"");
+            throw new InputMismatchException();
         }
     }
 
@@ -275,7 +275,7 @@ public final class TScanner implements Iterator<String>, Closeable {
     public boolean nextBoolean() {
         String word = require();
         if (!word.equalsIgnoreCase("true") && !word.equalsIgnoreCase("false")) {
-            throw new InputMismatchException("For input string: \"" + word + "\"");
+            throw new InputMismatchException();
         }
         position = tokenEnd;
         return word.equalsIgnoreCase("true");

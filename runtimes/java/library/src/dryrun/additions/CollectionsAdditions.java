@@ -1,0 +1,24 @@
+package dryrun.additions;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+/** What TeaVM's Collections does otherwise than Java. */
+final class CollectionsAdditions {
+    static final String TARGET = "org/teavm/classlib/java/util/TCollections";
+
+    private CollectionsAdditions() {
+    }
+
+    static final class Static {
+        static <T> List<T> nCopies(int count, T item) {
+            if (count < 0) {
+                throw new IllegalArgumentException("List length = " + count);
+            }
+            Object[] items = new Object[count];
+            Arrays.fill(items, item);
+            return Collections.unmodifiableList((List<T>) Arrays.asList(items));
+        }
+    }
+}
