@@ -54,6 +54,22 @@ final class IntegerAdditions {
             return (int) value;
         }
 
+        static Integer decode(String text) {
+            if (text.isEmpty()) {
+                throw new NumberFormatException("Zero length string");
+            }
+            String sign = text.startsWith("-") ? "-" : "";
+            int start = text.startsWith("-") || text.startsWith("+") ? 1 : 0;
+            if (text.startsWith("0x", start) || text.startsWith("0X", start)) {
+                return parseInt(sign + text.substring(start + 2), 16);
+            }
+            if (text.startsWith("#", start)) {
+                return parseInt(sign + text.substring(start + 1), 16);
+            }
+            boolean isOctal = text.startsWith("0", start) && text.length() > start + 1;
+            return parseInt(sign + text.substring(start), isOctal ? 8 : 10);
+        }
+
         static int parseUnsignedInt(String text) {
             long value = Long.parseLong(text);
             if (value < 0 || value > 0xFFFFFFFFL) {

@@ -8,6 +8,20 @@ final class StringBuilderAdditions {
     }
 
     static final class Instance {
+        /** What grows is filled with zeros, whatever was there before. */
+        static void setLength(StringBuilder self, int length) {
+            if (length < 0) {
+                throw new StringIndexOutOfBoundsException("String index out of range: " + length);
+            }
+            int before = self.length();
+            if (length < before) {
+                self.delete(length, before);
+            }
+            for (int i = before; i < length; i++) {
+                self.append('\0');
+            }
+        }
+
         /** Keeps the two halves of a character above U+FFFF in their order, which TeaVM's does not. */
         static StringBuilder reverse(StringBuilder self) {
             for (int i = 0, j = self.length() - 1; i < j; i++, j--) {

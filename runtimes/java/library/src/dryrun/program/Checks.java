@@ -31,6 +31,18 @@ final class Checks {
         escaped = null;
     }
 
+    static void listCapacity(int capacity) {
+        if (capacity < 0) {
+            throw new IllegalArgumentException("Illegal Capacity: " + capacity);
+        }
+    }
+
+    static void mapCapacity(int capacity) {
+        if (capacity < 0) {
+            throw new IllegalArgumentException("Illegal initial capacity: " + capacity);
+        }
+    }
+
     static void charIndex(int index, int length) {
         if (index < 0 || index >= length) {
             throw new StringIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);

@@ -1,5 +1,7 @@
 package org.teavm.classlib.java.util;
 
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.teavm.classlib.java.util.THashMap.HashEntry;
 
 /**
@@ -7,7 +9,7 @@ import org.teavm.classlib.java.util.THashMap.HashEntry;
  * what falls into one bucket stays in the order of insertion. The build leads TeaVM's classes here.
  */
 @SuppressWarnings({"unchecked", "rawtypes"})
-final class THashOrder {
+public final class THashOrder {
     private static final int MOST = 1 << 30;
     private static final int LONG_CHAIN = 8;
     private static final int SMALL = 64;
@@ -90,5 +92,92 @@ final class THashOrder {
     /** The capacity of a set that is made of a collection. */
     static int capacityOfSet(TCollection given) {
         return Math.max((int) (given.size() / 0.75f) + 1, 16);
+    }
+
+    /**
+     * The entry of a key, if there is one. Before that the table grows where it is too full: `merge` and `compute` look for room first,
+     * `put` afterwards.
+     */
+    private static HashEntry entryWithRoom(THashMap map, Object key) {
+        if (map.elementCount > map.threshold) {
+            grow(map, map.elementData.length);
+        }
+        return map.entryByKey(key);
+    }
+
+    /** Puts a new entry first in its bucket, where `put` puts it last. */
+    private static void prepend(THashMap map, Object key, Object value) {
+        int hash = spread(key);
+        int index = hash & map.elementData.length - 1;
+        HashEntry entry = new HashEntry(key, hash);
+        entry.value = value;
+        entry.next = map.elementData[index];
+        map.elementData[index] = entry;
+        map.elementCount++;
+        map.modCount++;
+    }
+
+    private static void checkUnchanged(THashMap map, int changes) {
+        if (map.modCount != changes) {
+            throw new TConcurrentModificationException();
+        }
+    }
+
+    /** HashMap.merge. The order of a LinkedHashMap is that of its links. */
+    public static Object merge(Object given, Object key, Object value, BiFunction change) {
+        if (value == null || change == null) {
+            throw new NullPointerException();
+        }
+        THashMap map = (THashMap) given;
+        HashEntry entry = entryWithRoom(map, key);
+        Object before = entry == null ? null : map.get(key);
+        int changes = map.modCount;
+        Object after = before == null ? value : change.apply(before, value);
+        checkUnchanged(map, changes);
+        keep(map, entry, key, after);
+        return after;
+    }
+
+    /** HashMap.compute. */
+    public static Object compute(Object given, Object key, BiFunction change) {
+        THashMap map = (THashMap) given;
+        HashEntry entry = entryWithRoom(map, key);
+        Object before = entry == null ? null : map.get(key);
+        int changes = map.modCount;
+        Object after = change.apply(key, before);
+        checkUnchanged(map, changes);
+        keep(map, entry, key, after);
+        return after;
+    }
+
+    /** HashMap.computeIfAbsent. */
+    public static Object computeIfAbsent(Object given, Object key, Function make) {
+        THashMap map = (THashMap) given;
+        HashEntry entry = entryWithRoom(map, key);
+        Object before = entry == null ? null : map.get(key);
+        if (before != null) {
+            return before;
+        }
+        int changes = map.modCount;
+        Object after = make.apply(key);
+        checkUnchanged(map, changes);
+        if (after != null) {
+            keep(map, entry, key, after);
+        }
+        return after;
+    }
+
+    private static void keep(THashMap map, HashEntry entry, Object key, Object value) {
+        if (value == null) {
+            if (entry != null) {
+                map.remove(key);
+            }
+        } else if (entry != null) {
+            entry.value = value;
+        } else if (map instanceof TLinkedHashMap) {
+            map.put(key, value);
+        } else {
+            prepend(map, key, value);
+        }
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.List;
 
 /** Threads here are cooperative: a deque is safe as it is. Iteration goes over the elements that there were at its start. */
 public class TConcurrentLinkedDeque<E> extends ArrayDeque<E> {
@@ -16,6 +17,9 @@ public class TConcurrentLinkedDeque<E> extends ArrayDeque<E> {
 
     @Override
     public Iterator<E> iterator() {
-        return new ArrayList<>(java.util.Arrays.asList((E[]) toArray())).iterator();
+        List<E> present = new ArrayList<>(size());
+        // Not toArray, which would ask for this iterator.
+        super.iterator().forEachRemaining(present::add);
+        return present.iterator();
     }
 }
