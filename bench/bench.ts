@@ -11,6 +11,7 @@ import { editorBench } from './editor.ts';
 import { hostingBench } from './hosting.ts';
 import { judgeBench } from './judge.ts';
 import { judgeCppBench } from './judge-cpp.ts';
+import { judgeJavaBench } from './judge-java.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { pythonStart, pythonWarmRun } from './python.ts';
 import { ragBench } from './rag.ts';
@@ -80,6 +81,7 @@ const GROUPS: Record<string, Group> = {
       judgeCpp: await judgeCppBench(browser, at),
     }),
   },
+  java: { measure: async () => ({ judgeJava: await judgeJavaBench() }) },
   dryRun: { measure: async (browser) => ({ dryRun: await dryRunBench(browser, at) }) },
   table: {
     synthetic: true,

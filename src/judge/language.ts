@@ -66,6 +66,8 @@ export interface Language {
     memoryNote: string;
     /** What compiles and runs programs, and what of the language isn't there, where that differs from what people know. */
     about?: string;
+    /** What programs see otherwise than with the language's usual implementation, one sentence each. */
+    differences?: string[];
     /** Makes the runner that judges inside a sandbox in the page. The runtime must be installed. */
     createRunner: () => Promise<Runner>;
   };

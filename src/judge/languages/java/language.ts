@@ -1,4 +1,5 @@
 import type { Language } from '#judge/language.ts';
+import { JAVA_DIFFERENCES } from './differences.ts';
 import { JAVA_HINTS } from './hints.ts';
 import { javaStarter } from './starter.ts';
 
@@ -36,6 +37,7 @@ export const language: Language = {
     memoryNote: 'for large arrays; small objects aren’t counted',
     about:
       'Java 25, compiled by javac and TeaVM. Threads take turns instead of running at the same time. Reflection, files and the network aren’t available.',
+    differences: JAVA_DIFFERENCES.map(({ text }) => text),
     createRunner: async () => (await import('./browser/runner.ts')).createJavaRunner(),
   },
 };

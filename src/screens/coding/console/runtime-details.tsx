@@ -66,6 +66,20 @@ export function RuntimeDetails({ id, question, workspace, removeRef }: Props) {
       </Row>
       <Row term="Output">{OUTPUT_LIMIT_TEXT} per test, printed or returned.</Row>
       {language.runtime?.about && <Row term="Compiler">{language.runtime.about}</Row>}
+      {language.runtime?.differences && (
+        <Row term="Differences">
+          <details>
+            <summary className="cursor-pointer">
+              {language.runtime.differences.length} from the usual {language.label}
+            </summary>
+            <ul className="mt-1 list-disc space-y-1 pl-4 text-muted">
+              {language.runtime.differences.map((difference) => (
+                <li key={difference}>{difference}</li>
+              ))}
+            </ul>
+          </details>
+        </Row>
+      )}
       <Row term="Storage">
         {language.label} uses {megabytes(runtime.found?.keptBytes ?? 0)} of browser storage and works offline.{' '}
         <Button
