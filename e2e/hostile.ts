@@ -23,7 +23,7 @@ async function setLimits(page: Page, milliseconds: number): Promise<void> {
   await stored(page);
   await putRecord(page, 'settings', {
     id: 'machine-times',
-    value: { python: milliseconds, cpp: milliseconds },
+    value: { python: milliseconds, cpp: milliseconds, java: milliseconds },
   });
   await page.reload();
   await expect(page.getByText(/runs for real/)).toBeVisible();

@@ -3,12 +3,23 @@ import type { Signature } from '#judge/signature.ts';
 import type { WorkerLink } from '#judge/worker-link.ts';
 import type { JavaCompiler } from './compiler.ts';
 import { javaDiagnostics, packageLine } from './diagnostics.ts';
-import type { Compiled, CompilerMessage, ProgramMessage } from './messages.ts';
+import type { Compiled, CompilerMessage, Problem, ProgramMessage } from './messages.ts';
 import { javaProgram } from './program/program.ts';
 
 /** Characters of source that are compiled at all. */
 const LONGEST_SOURCE = 500_000;
 const TOO_LONG = { message: `the program is longer than ${LONGEST_SOURCE} characters` };
+
+/** What engines say when a stack is full. */
+const OUT_OF_STACK = /call stack|too much recursion/i;
+const OUT_OF_STACK_PROBLEM: Problem = {
+  file: '',
+  line: 0,
+  column: 0,
+  code: 'stack',
+  message:
+    'the compiler ran out of stack: an expression is nested too deeply, or a method or the class is too long. Split it up',
+};
 
 /** A compiler and a worker for the program: what `HarnessRunner` runs Java on. Nothing of a test reaches the next. */
 export function createJavaBackend(compiler: JavaCompiler, program: WorkerLink<ProgramMessage>): Backend {
@@ -27,7 +38,8 @@ export function createJavaBackend(compiler: JavaCompiler, program: WorkerLink<Pr
     } catch (error) {
       if (!alive || !(error instanceof BackendDied)) throw error;
       compiler.restart();
-      throw new Error(`the compiler failed: ${error.message}`);
+      if (!OUT_OF_STACK.test(error.message)) throw new Error(`the compiler failed: ${error.message}`);
+      return { diagnostics: [OUT_OF_STACK_PROBLEM] };
     }
   }
 

@@ -10,7 +10,13 @@ const ABSENT = /^(Class|Method|Field) (\S+) was not found/;
 
 const PACKAGE_LINE = /^[ \t]*package\s+[\w.]+\s*;/m;
 
+/** What TeaVM says of a method without a body. */
+const NATIVE = /^Method is not annotated with \S+ at (\w+)\.(\w+)/;
+
 function backendMessage(message: string): string {
+  const native = NATIVE.exec(message);
+  if (native)
+    return `the method ${native[1]}.${native[2]} is native: there is no machine code here that it could call`;
   const absent = ABSENT.exec(message);
   if (!absent) return message;
   return `the program uses ${absent[2]?.replace(/\(.*/s, '')}, which isn't available here`;
