@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { LANGUAGES } from '#judge/languages.ts';
 import { VERDICTS, type Verdict } from '#judge/verdict.ts';
 import { PROJECT } from '../read/project.ts';
@@ -15,11 +15,15 @@ export interface Filed {
 
 /** `name.wrong-answer.py` → `Wrong Answer` */
 function filedVerdict(name: string): Verdict | undefined {
-  const slug = basename(name, '.py').split('.')[1];
+  const [, slug] = name.split('.');
   return VERDICTS.find((verdict) => verdict.toLowerCase().replace(' ', '-') === slug);
 }
 
-/** Every program of a question: the reference solutions of all languages that are required or that it has, then the wrong and the slow ones, which are Python. */
+/** By what the file's name ends in. */
+const filedLanguage = (name: string): string | undefined =>
+  LANGUAGES.find(({ extension }) => name.endsWith(`.${extension}`))?.id;
+
+/** Every program of a question: the reference solutions of all languages that are required or that it has, then the wrong and the slow ones. */
 export function filedPrograms(databaseId: string): { programs: Filed[]; problems: Problem[] } {
   const folder = `content/${databaseId}/solutions`;
   const problems: Problem[] = [];
@@ -34,14 +38,18 @@ export function filedPrograms(databaseId: string): { programs: Filed[]; problems
   for (const name of wrong) {
     const file = `${folder}/wrong/${name}`;
     const verdict = filedVerdict(name);
-    if (verdict) programs.push({ file, language: 'python', verdict });
+    const language = filedLanguage(name);
+    if (verdict && language) programs.push({ file, language, verdict });
     else {
-      const message = 'name it <name>.<verdict>.py, such as off-by-one.wrong-answer.py';
+      const message = 'name it <name>.<verdict>.<language>, such as off-by-one.wrong-answer.py';
       problems.push({ file, field: 'name', message });
     }
   }
   for (const name of rejectedPrograms(databaseId, 'slow')) {
-    programs.push({ file: `${folder}/slow/${name}`, language: 'python', verdict: 'Time Limit' });
+    const language = filedLanguage(name);
+    const file = `${folder}/slow/${name}`;
+    if (language) programs.push({ file, language, verdict: 'Time Limit' });
+    else problems.push({ file, field: 'name', message: 'name it <name>.<language>, such as every-pair.py' });
   }
   if (wrong.length === 0) {
     problems.push({
