@@ -9,6 +9,7 @@ import { BookmarkButton } from '#ui/question/bookmark-button.tsx';
 import { originOf } from '#ui/question/origin.ts';
 import { QuestionSteps } from '#ui/question/question-steps.tsx';
 import { StatusMark } from '#ui/question-table/status-mark.tsx';
+import { EditorPreferences } from './editor/editor-preferences.tsx';
 import { Timer } from './timer.tsx';
 
 function PreferenceSwitch({ preference, label }: { preference: Preference<boolean>; label: string }) {
@@ -55,6 +56,7 @@ export function CodingHeader({ question }: { question: DsaQuestion }) {
         >
           <PreferenceSwitch preference={hideDifficulty} label="Hide difficulty and topics" />
           <PreferenceSwitch preference={vimMode} label="Vim mode" />
+          <EditorPreferences />
         </Menu>
         <HeaderTools />
       </div>

@@ -1,6 +1,8 @@
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
+import type { EditorOptions } from '#storage/editor-options.ts';
+import { optionExtensions } from './editor-options.ts';
 import { type EditorCommands, editorSetup, loadVim } from './editor-setup.ts';
 import { type LineMark, setLineMarks } from './line-marks.ts';
 
@@ -11,6 +13,7 @@ export interface EditorProps {
   onChange: (source: string) => void;
   commands: EditorCommands;
   vim: boolean;
+  options: EditorOptions;
   /** True until the kept code has been read: nothing typed may be overwritten by it. */
   readOnly: boolean;
   /** Lines of this very source in which something is wrong. */
@@ -29,24 +32,32 @@ export default function CodeEditor({
   onChange,
   commands,
   vim,
+  options,
   readOnly,
   marks = NO_MARKS,
 }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const latest = useRef({ source, onChange, commands });
-  latest.current = { source, onChange, commands };
-  const parts = useRef({ language: new Compartment(), vim: new Compartment(), readOnly: new Compartment() });
+  const latest = useRef({ source, onChange, commands, options });
+  latest.current = { source, onChange, commands, options };
+  const parts = useRef({
+    language: new Compartment(),
+    vim: new Compartment(),
+    options: new Compartment(),
+    readOnly: new Compartment(),
+  });
 
   useEffect(() => {
     if (!host.current) return;
-    const { language, vim, readOnly } = parts.current;
+    const { language, vim, options, readOnly } = parts.current;
     const editor = new EditorView({
       parent: host.current,
       state: EditorState.create({
         doc: latest.current.source,
         extensions: [
           vim.of([]),
+          // Before the other keys: what closes a bracket also takes it away.
+          options.of(optionExtensions(latest.current.options)),
           editorSetup(() => latest.current.commands),
           EditorView.updateListener.of(({ docChanged, transactions, state }) => {
             const typed = !transactions.some((transaction) => transaction.annotation(fromOutside));
@@ -81,6 +92,11 @@ export default function CodeEditor({
       current = false;
     };
   }, [vim]);
+
+  useEffect(() => {
+    // Also where only the size of the letters has changed: it measures itself anew.
+    view.current?.dispatch({ effects: parts.current.options.reconfigure(optionExtensions(options)) });
+  }, [options]);
 
   useEffect(() => {
     view.current?.dispatch({

@@ -1,12 +1,8 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete';
+import { completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
-import { EditorState, type Extension, Prec } from '@codemirror/state';
+import { search, searchKeymap } from '@codemirror/search';
+import { type Extension, Prec } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -19,18 +15,19 @@ import { editorTheme } from './editor-theme.ts';
 import { lineMarks } from './line-marks.ts';
 import { longInput } from './long-input.ts';
 
-const INDENT = '    ';
-
 /** Vim's keys, loaded when they are first wanted. */
 export async function loadVim(): Promise<Extension> {
   const { vim } = await import('@replit/codemirror-vim');
   return vim({ status: true });
 }
 
-/** Inserts four spaces, or indents every selected line. */
+/** Inserts one indentation, or indents every selected line. */
 const insertSpaces = (view: EditorView): boolean => {
   if (view.state.selection.ranges.some((range) => !range.empty)) return indentMore(view);
-  view.dispatch(view.state.replaceSelection(INDENT), { scrollIntoView: true, userEvent: 'input' });
+  view.dispatch(view.state.replaceSelection(view.state.facet(indentUnit)), {
+    scrollIntoView: true,
+    userEvent: 'input',
+  });
   return true;
 };
 
@@ -60,15 +57,12 @@ export function editorSetup(commands: () => EditorCommands): Extension {
     drawSelection(),
     indentOnInput(),
     bracketMatching(),
-    closeBrackets(),
     longInput,
-    autocompletion({ activateOnTyping: false }),
-    indentUnit.of(INDENT),
-    EditorState.tabSize.of(4),
+    search({ top: true }),
     keymap.of([
       { key: 'Tab', run: insertSpaces, shift: indentLess },
-      ...closeBracketsKeymap,
       ...completionKeymap,
+      ...searchKeymap,
       ...defaultKeymap,
       ...historyKeymap,
     ]),

@@ -4,7 +4,12 @@ import { CODE_COLORS } from './code-colors.ts';
 
 /** The editor in the page's own colors, so that it follows the theme without being told. */
 const look = EditorView.theme({
-  '&': { height: '100%', fontSize: 'var(--text-sm)', backgroundColor: 'transparent', color: 'var(--text)' },
+  '&': {
+    height: '100%',
+    fontSize: '1em',
+    backgroundColor: 'transparent',
+    color: 'var(--text)',
+  },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
   '.cm-content': { padding: '10px 0', caretColor: 'var(--text)' },
@@ -37,6 +42,24 @@ const look = EditorView.theme({
     color: 'var(--text)',
   },
   '.cm-panels': { backgroundColor: 'var(--surface-2)', color: 'var(--text)' },
+  '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--border)' },
+  '.cm-panel.cm-search': {
+    fontFamily: 'var(--font-sans)',
+    fontSize: 'var(--text-sm)',
+    padding: '6px 32px 6px 8px',
+  },
+  '.cm-panel.cm-search label': { fontSize: 'var(--text-sm)', whiteSpace: 'nowrap' },
+  '.cm-textfield, .cm-button': {
+    backgroundColor: 'var(--surface)',
+    backgroundImage: 'none',
+    color: 'var(--text)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: '6px',
+    fontSize: 'var(--text-sm)',
+    padding: '3px 8px',
+  },
+  '.cm-searchMatch': { backgroundColor: 'var(--medium-soft)' },
+  '.cm-searchMatch-selected': { backgroundColor: 'var(--accent-soft)', outline: '1px solid var(--accent)' },
 });
 
 const colors = HighlightStyle.define(

@@ -2,7 +2,7 @@ import type { EditorProps } from '#ui/code-editor/code-editor.tsx';
 import { EditorPane as SharedPane } from '#ui/code-editor/editor-pane.tsx';
 import { SHORTCUTS } from '#ui/shortcuts.ts';
 
-interface Props extends Omit<EditorProps, 'commands'> {
+interface Props extends Omit<EditorProps, 'commands' | 'options'> {
   commands: { run: () => void; submit: () => void };
 }
 

@@ -1,0 +1,41 @@
+import { coding, TWO_SUM } from './coding.ts';
+import { expectColorsOfOtherTheme } from './screens.ts';
+import { stored } from './stored.ts';
+import { expect, test } from './test.ts';
+
+test('the editor’s size, indent, theme and help are the user’s, and stay; Ctrl+F finds and replaces', async ({
+  page,
+}) => {
+  const { editor } = coding(page);
+  await page.goto(TWO_SUM);
+  await expect(editor).toContainText('class Solution');
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByLabel('Font size').selectOption('Extra large');
+  await page.getByLabel('Indent').selectOption('2 spaces');
+  await page.getByLabel('Editor theme').selectOption('Dark');
+  await page.getByLabel('Wrap long lines').check();
+  await page.getByLabel('Close brackets').uncheck();
+  await stored(page);
+  await page.reload();
+
+  const background = () =>
+    page.locator('[data-editor-theme]').evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(background).toBe('rgb(28, 27, 25)');
+  await expect(editor).toHaveClass(/cm-lineWrapping/);
+  await expect(editor).toHaveCSS('font-size', '20.8px');
+  await expect(editor).not.toHaveAttribute('aria-readonly', 'true');
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('f(');
+  await expect(editor.locator('.cm-line')).toHaveText(['  f(']);
+  await page.keyboard.type('old)');
+
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.getByRole('textbox', { name: 'Find' }).fill('old');
+  await page.getByRole('textbox', { name: 'Replace' }).fill('new');
+  await page.getByRole('button', { name: 'replace all' }).click();
+  await expect(editor.locator('.cm-line')).toHaveText(['  f(new)']);
+  await expectColorsOfOtherTheme(page);
+});
