@@ -39,3 +39,47 @@ test('the editor’s size, indent, theme and help are the user’s, and stay; Ct
   await expect(editor.locator('.cm-line')).toHaveText(['  f(new)']);
   await expectColorsOfOtherTheme(page);
 });
+
+test('the question moves to the other side, hides for focus, the code is formatted, the timer starts by itself', async ({
+  page,
+}) => {
+  const { editor, language } = coding(page);
+  await page.goto(TWO_SUM);
+  await language.selectOption('java');
+  await expect(editor).toContainText('class Solution');
+  const handle = page.getByRole('separator', { name: 'Width of the question' });
+  const main = page.getByRole('main');
+  const side = async () => ((await handle.boundingBox())?.x ?? 0) - ((await editor.boundingBox())?.x ?? 0);
+  expect(await side()).toBeLessThan(0);
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByLabel('Question', { exact: true }).selectOption('On the right');
+  await page.getByLabel('Start the timer with the page').check();
+  await page.keyboard.press('Escape');
+  expect(await side()).toBeGreaterThan(0);
+  await handle.press('Home');
+  await expect(handle).toHaveAttribute('aria-valuenow', '20');
+
+  await page.getByRole('button', { name: 'Focus on the code' }).click();
+  await expect(main.getByRole('tab', { name: 'Description' })).toBeHidden();
+  await page.getByRole('button', { name: 'Show the question' }).click();
+  await expect(main.getByRole('tab', { name: 'Description' })).toBeVisible();
+
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('class Solution {\nint f() {\nreturn 1;   \n}\n}');
+  await page.getByRole('button', { name: 'Format' }).click();
+  await expect(editor.locator('.cm-line')).toHaveText([
+    'class Solution {',
+    '    int f() {',
+    '        return 1;',
+    '    }',
+    '}',
+    '',
+  ]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.locator('.cm-line').nth(1)).toHaveText('int f() {');
+
+  await stored(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pause timer' })).toBeVisible();
+});

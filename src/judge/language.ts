@@ -44,6 +44,8 @@ export interface Language {
   solutionFile: string;
   /** What begins a comment that ends with its line. */
   lineComment: string;
+  /** Whether braces say where a block ends, so that formatting may indent anew. */
+  braces?: boolean;
   /** A question's `timeLimitMs` is multiplied by this. */
   timeFactor: number;
   /** The editor's grammar, loaded when it is first shown. */

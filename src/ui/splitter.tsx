@@ -10,6 +10,10 @@ interface Props {
   /** The first part's share in percent, at the start. */
   initial: number;
   className?: string;
+  /** Side by side, the first part stands on the right. */
+  reversed?: boolean;
+  /** The other part and the handle are hidden, where the two would stand beside each other. */
+  only?: 'second';
 }
 
 const MIN = 20;
@@ -20,7 +24,8 @@ const STEP = 4;
  * Two parts with a handle between them, moved by pointer or arrow keys. Below the `lg` breakpoint the parts
  * simply follow each other, by CSS alone, so that the prerendered page is right on every screen.
  */
-export function Splitter({ direction, label, first, second, initial, className = '' }: Props) {
+export function Splitter(props: Props) {
+  const { direction, label, first, second, initial, className = '', reversed = false, only } = props;
   const [share, setShare] = useState(initial);
   const root = useRef<HTMLDivElement>(null);
   const columns = direction === 'columns';
@@ -29,10 +34,12 @@ export function Splitter({ direction, label, first, second, initial, className =
   const drag = (event: PointerEvent) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId) || !root.current) return;
     const box = root.current.getBoundingClientRect();
-    clamp(100 * (columns ? (event.clientX - box.left) / box.width : (event.clientY - box.top) / box.height));
+    const part = columns ? (event.clientX - box.left) / box.width : (event.clientY - box.top) / box.height;
+    clamp(100 * (reversed ? 1 - part : part));
   };
   const press = (event: KeyboardEvent) => {
-    const [less, more] = columns ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+    const sideways = reversed ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const [less, more] = columns ? sideways : ['ArrowUp', 'ArrowDown'];
     const next = { [less as string]: share - STEP, [more as string]: share + STEP, Home: MIN, End: MAX }[
       event.key
     ];
@@ -44,6 +51,8 @@ export function Splitter({ direction, label, first, second, initial, className =
     <div
       ref={root}
       className={`splitter splitter-${direction} ${className}`}
+      data-reversed={reversed || undefined}
+      data-only={only}
       style={{ '--share': `${share}%` } as React.CSSProperties}
     >
       <div className="splitter-first">{first}</div>

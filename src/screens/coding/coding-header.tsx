@@ -1,9 +1,11 @@
-import { ArrowLeft, Settings2 } from 'lucide-react';
+import { ArrowLeft, Maximize2, Minimize2, Settings2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { HeaderTools } from '#shell/header-tools.tsx';
+import { timerStarts } from '#storage/editor-options.ts';
 import { hideDifficulty, type Preference, usePreference, vimMode } from '#storage/settings.ts';
 import { useProgress } from '#storage/use-progress.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { BookmarkButton } from '#ui/question/bookmark-button.tsx';
 import { originOf } from '#ui/question/origin.ts';
@@ -22,8 +24,15 @@ function PreferenceSwitch({ preference, label }: { preference: Preference<boolea
   );
 }
 
+interface Props {
+  question: DsaQuestion;
+  /** Whether only the code is shown. */
+  focus: boolean;
+  onFocus: (focus: boolean) => void;
+}
+
 /** The page's own way back, the timer and the preferences of the coding page. */
-export function CodingHeader({ question }: { question: DsaQuestion }) {
+export function CodingHeader({ question, focus, onFocus }: Props) {
   const status = useProgress().get(question.databaseId) ?? 'todo';
   const origin = originOf(question.databaseId);
   return (
@@ -48,6 +57,13 @@ export function CodingHeader({ question }: { question: DsaQuestion }) {
         >
           Code
         </a>
+        <IconButton
+          label={focus ? 'Show the question' : 'Focus on the code'}
+          icon={focus ? Minimize2 : Maximize2}
+          aria-pressed={focus}
+          className="max-lg:hidden"
+          onClick={() => onFocus(!focus)}
+        />
         <Timer />
         <Menu
           label="Preferences"
@@ -56,6 +72,7 @@ export function CodingHeader({ question }: { question: DsaQuestion }) {
         >
           <PreferenceSwitch preference={hideDifficulty} label="Hide difficulty and topics" />
           <PreferenceSwitch preference={vimMode} label="Vim mode" />
+          <PreferenceSwitch preference={timerStarts} label="Start the timer with the page" />
           <EditorPreferences />
         </Menu>
         <HeaderTools />

@@ -1,5 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { timerStarts } from '#storage/editor-options.ts';
+import { usePreference } from '#storage/settings.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 const pad = (value: number) => String(value).padStart(2, '0');
@@ -11,7 +13,7 @@ export function formatElapsed(ms: number): string {
   return `${hours > 0 ? `${hours}:` : ''}${pad(minutes)}:${pad(seconds % 60)}`;
 }
 
-/** A stopwatch the user starts; nothing runs on load. */
+/** A stopwatch the user starts, or the page where the user wishes so. */
 export function Timer() {
   const [startedAt, setStartedAt] = useState<number>();
   const [before, setBefore] = useState(0);
@@ -27,6 +29,12 @@ export function Timer() {
     setNow(performance.now());
     setStartedAt(performance.now());
   };
+  const [starts, , loaded] = usePreference(timerStarts);
+  useEffect(() => {
+    if (!loaded || !starts) return;
+    setNow(performance.now());
+    setStartedAt(performance.now());
+  }, [loaded, starts]);
   const pause = () => {
     setBefore(elapsed);
     setStartedAt(undefined);

@@ -1,4 +1,4 @@
-import { ChevronDown, History, Play, RotateCcw, Send, Sparkle, Square } from 'lucide-react';
+import { AlignLeft, ChevronDown, History, Play, RotateCcw, Send, Sparkle, Square } from 'lucide-react';
 import { LANGUAGES } from '#judge/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -76,6 +76,10 @@ export function Toolbar({ workspace }: { workspace: WorkspaceModel }) {
       <Button size="sm" variant="quiet" onClick={workspace.reset}>
         <RotateCcw size={14} aria-hidden />
         Reset
+      </Button>
+      <Button size="sm" variant="quiet" onClick={workspace.format} title="Indent the code">
+        <AlignLeft size={14} aria-hidden />
+        Format
       </Button>
       <FreshAttempt workspace={workspace} />
       <div className="ml-auto flex gap-1.5">

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import type { Language } from '#judge/language.ts';
 import { defaultLanguage, languagesOf } from '#judge/languages.ts';
+import { editorOptions } from '#storage/editor-options.ts';
 import { lastLanguage, simulatedRuns, usePreference } from '#storage/settings.ts';
 import { type MachineModel, useMachine } from '#ui/judge/use-machine.ts';
 import { type Runtime, useRuntime } from '#ui/judge/use-runtime.ts';
@@ -21,6 +22,8 @@ export interface WorkspaceModel extends DraftModel {
   /** Puts code into the editor, in its own language; can be undone. */
   load: (language: string, source: string) => void;
   reset: () => void;
+  /** Indents the code and takes blanks off its ends. */
+  format: () => Promise<void>;
   cases: TestCasesModel;
   console: ConsoleState;
   runtime: Runtime;
@@ -51,6 +54,7 @@ export function useWorkspace(question: DsaQuestion): WorkspaceModel {
   const output = useConsole();
   const runtime = useRuntime(language);
   const machine = useMachine(language, runtime);
+  const [{ indent }] = usePreference(editorOptions);
   const [simulated, setSimulated] = usePreference(simulatedRuns);
   const real = runtime.installed && !simulated;
   const canRun = !real || cases.cases.some((testCase) => parseCase(question.task.signature, testCase).ok);
@@ -91,6 +95,12 @@ export function useWorkspace(question: DsaQuestion): WorkspaceModel {
     reset: () => {
       replace(starter, 'Editor reset to the template.');
       output.clear();
+    },
+    format: async () => {
+      const { formatSource } = await import('#ui/code-editor/format-source.ts');
+      const { braces = false } = language;
+      const mode = await language.editorMode();
+      replace(formatSource(draft.source, { mode, indent, braces }), 'Code formatted.');
     },
     cases,
     console: output.state,

@@ -27,6 +27,7 @@ export const language: Language = {
   extension: 'cpp',
   solutionFile: 'solution.cpp',
   lineComment: '//',
+  braces: true,
   timeFactor: 1,
   editorMode: async () => (await import('@codemirror/lang-cpp')).cpp(),
   starter: cppStarter,

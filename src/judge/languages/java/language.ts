@@ -27,6 +27,7 @@ export const language: Language = {
   extension: 'java',
   solutionFile: 'Solution.java',
   lineComment: '//',
+  braces: true,
   timeFactor: 2,
   editorMode: async () => (await import('@codemirror/lang-java')).java(),
   starter: javaStarter,

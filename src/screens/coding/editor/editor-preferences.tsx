@@ -5,6 +5,8 @@ import {
   editorOptions,
   FONT_SIZES,
   INDENTS,
+  QUESTION_PLACES,
+  questionPlace,
 } from '#storage/editor-options.ts';
 import { usePreference } from '#storage/settings.ts';
 
@@ -18,6 +20,11 @@ const THEME_LABELS: Record<EditorOptions['theme'], string> = {
   page: 'Like the page',
   light: 'Light',
   dark: 'Dark',
+};
+const PLACE_LABELS: Record<(typeof QUESTION_PLACES)[number], string> = {
+  left: 'On the left',
+  right: 'On the right',
+  above: 'Above the code',
 };
 const SWITCHES = [
   ['wrap', 'Wrap long lines'],
@@ -59,6 +66,7 @@ function Choice<Value extends string | number>({ label, value, options, onChange
 /** How the code editor looks and helps; kept for every editor. */
 export function EditorPreferences() {
   const [options, setOptions] = usePreference(editorOptions);
+  const [place, setPlace] = usePreference(questionPlace);
   const change = (fields: Partial<EditorOptions>) => setOptions({ ...options, ...fields });
   return (
     <fieldset className="mt-1.5 border-t pt-1.5">
@@ -80,6 +88,12 @@ export function EditorPreferences() {
         value={options.theme}
         options={EDITOR_THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
         onChange={(theme) => change({ theme })}
+      />
+      <Choice
+        label="Question"
+        value={place}
+        options={QUESTION_PLACES.map((value) => ({ value, label: PLACE_LABELS[value] }))}
+        onChange={setPlace}
       />
       {SWITCHES.map(([name, label]) => (
         <label
