@@ -59,6 +59,17 @@ function checkLabels(lines: Line[], boxes: Named[], report: Report): void {
   }
 }
 
+/** Reports boxes that no stage adds, or two do, and stages that add what is not there. */
+function checkStages({ shapes, stages = [] }: Diagram, ids: ReadonlySet<string>, report: Report): void {
+  const added = stages.flatMap(({ adds }) => adds);
+  for (const id of added) if (!ids.has(id)) report('diagram.stages', `there is no box ${id}`);
+  if (stages.length === 0) return;
+  for (const { id } of shapes.filter((shape) => ids.has(shape.id))) {
+    const times = added.filter((other) => other === id).length;
+    if (times !== 1) report('diagram.stages', `${id} is added ${times} times; add each box in one stage`);
+  }
+}
+
 /** Reports what is wrong with a reference diagram beyond its schema. */
 export function checkDiagram(diagram: Diagram, report: Report): void {
   const ids = new Set(diagram.shapes.flatMap((shape) => (shape.x2 === undefined ? shape.id : [])));
@@ -68,6 +79,7 @@ export function checkDiagram(diagram: Diagram, report: Report): void {
         report(`diagram ${id}`, `there is no box ${end}; name the id of a shape`);
     if (from !== undefined && from === to) report(`diagram ${id}`, 'joins a box with itself; join two');
   }
+  checkStages(diagram, ids, report);
   // From here on as the canvas shows it, where lines between the same two boxes lie beside each other.
   const { shapes } = restoreDrawing(diagram).drawing;
   const boxes = shapes.filter(isBox);

@@ -52,11 +52,29 @@ const lineSchema = z
     ),
   );
 
+/** A stage in which a design grows. */
+const stageSchema = z.strictObject({
+  title: caption.check(z.minLength(1)),
+  /** What it adds, and which requirement asks for it: a sentence or two. */
+  says: z.string().check(z.minLength(20), z.maxLength(260)),
+  /** Ids of the boxes that it adds. Lines come with their ends. */
+  adds: z.array(id).check(z.minLength(1)),
+});
+export type DiagramStage = z.infer<typeof stageSchema>;
+
 /** A diagram as it is written in a content file. Sizes and the ends of joined lines may be left out. */
 export const diagramSchema = z.strictObject({
   shapes: z
     .array(z.discriminatedUnion('type', [boxSchema, lineSchema]))
     .check(z.minLength(3, { error: 'draw at least three shapes' })),
+  stages: z.optional(
+    z
+      .array(stageSchema)
+      .check(
+        z.minLength(3, { error: 'let it grow in three to five stages' }),
+        z.maxLength(5, { error: 'let it grow in three to five stages' }),
+      ),
+  ),
 });
 export type DiagramSource = z.infer<typeof diagramSchema>;
 export type BoxSource = z.infer<typeof boxSchema>;
@@ -83,4 +101,6 @@ export interface DiagramShape {
 
 export interface Diagram {
   shapes: DiagramShape[];
+  /** In which it is shown growing, one after another. */
+  stages?: DiagramStage[];
 }

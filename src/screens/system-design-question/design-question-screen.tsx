@@ -13,7 +13,12 @@ export function DesignQuestionScreen({ question }: { question: DesignQuestion })
   const { store, loaded } = useDrawing(question.databaseId);
   const answer = useDesignAnswer(question.databaseId);
   const diagram = (
-    <DrawingView drawing={question.diagram} label="Reference diagram" fileName={`${question.id}-reference`} />
+    <DrawingView
+      drawing={question.diagram}
+      stages={question.diagram.stages}
+      label="Reference diagram"
+      fileName={`${question.id}-reference`}
+    />
   );
   return (
     // As high as the window below the top bar, so that the paper does not scroll away.

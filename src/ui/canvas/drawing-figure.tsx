@@ -7,11 +7,18 @@ import { ShapeView } from './shape-view.tsx';
 const MARGIN = 12;
 const MOST_SCALE = 1.5;
 
+interface Props {
+  drawing: Drawing;
+  entries: readonly OutlineEntry[];
+  /** What the picture has room for: a part of a drawing stands where it stands in the whole. */
+  within?: Drawing;
+}
+
 /** A drawing as a picture that is as wide as its place, with its shapes in words. */
-export function DrawingFigure({ drawing, entries }: { drawing: Drawing; entries: readonly OutlineEntry[] }) {
+export function DrawingFigure({ drawing, entries, within = drawing }: Props) {
   const idPrefix = useId();
   const labels = new Map(entries.map(({ id, text }) => [id, text]));
-  const { x, y, w, h } = grown(unionOf(drawing.shapes) ?? { x: 0, y: 0, w: 100, h: 60 }, MARGIN);
+  const { x, y, w, h } = grown(unionOf(within.shapes) ?? { x: 0, y: 0, w: 100, h: 60 }, MARGIN);
   return (
     <svg
       viewBox={`${x} ${y} ${w} ${h}`}

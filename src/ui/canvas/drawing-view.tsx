@@ -3,27 +3,40 @@ import { Maximize2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { outline } from '#canvas/describe.ts';
 import { restoreDrawing } from '#canvas/restore.ts';
+import { drawingAt } from '#canvas/stages.ts';
+import type { DiagramStage } from '#dataset/diagram.ts';
 import { Button } from '../button.tsx';
 import { Canvas } from './canvas.tsx';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
 import { DrawingFigure } from './drawing-figure.tsx';
+import { DrawingStages } from './drawing-stages.tsx';
 
 interface Props {
   /** A drawing as content files hold it. */
   drawing: unknown;
   label: string;
   fileName: string;
+  /** In which it grows; the whole is shown first. */
+  stages?: readonly DiagramStage[];
 }
 
+const NO_STAGES: readonly DiagramStage[] = [];
+
 /** A drawing to look at: a picture in the text, and on request the canvas it could have been drawn on. */
-export function DrawingView({ drawing: found, label, fileName }: Props) {
-  const drawing = useMemo(() => restoreDrawing(found).drawing, [found]);
+export function DrawingView({ drawing: found, label, fileName, stages = NO_STAGES }: Props) {
+  const whole = useMemo(() => restoreDrawing(found).drawing, [found]);
+  const [stage, setStage] = useState(stages.length - 1);
+  const drawing = useMemo(
+    () => (stages.length > 0 ? drawingAt(whole, stages, stage) : whole),
+    [whole, stages, stage],
+  );
   const entries = useMemo(() => outline(drawing), [drawing]);
   const [opened, setOpened] = useState<CanvasStore>();
   return (
     <>
       <figure aria-label={label} className="rounded-lg border p-2">
-        <DrawingFigure drawing={drawing} entries={entries} />
+        {stages.length > 0 && <DrawingStages stages={stages} current={stage} onChange={setStage} />}
+        <DrawingFigure drawing={drawing} entries={entries} within={whole} />
         <figcaption className="flex items-center justify-between gap-2 pt-2 pl-1 text-sm text-muted">
           {label}
           <Button size="sm" onClick={() => setOpened(createCanvasStore(drawing, true))}>
