@@ -52,7 +52,7 @@ test('the question moves to the other side, hides for focus, the code is formatt
   const side = async () => ((await handle.boundingBox())?.x ?? 0) - ((await editor.boundingBox())?.x ?? 0);
   expect(await side()).toBeLessThan(0);
   await page.getByRole('button', { name: 'Preferences' }).click();
-  await page.getByLabel('Question', { exact: true }).selectOption('On the right');
+  await page.getByRole('combobox', { name: 'Question' }).selectOption('On the right');
   await page.getByLabel('Start the timer with the page').check();
   await page.keyboard.press('Escape');
   expect(await side()).toBeGreaterThan(0);

@@ -18,6 +18,6 @@ test('a stage has the boxes so far and the lines between them', () => {
   expect(idsAt(1)).toEqual(['a', 'b', 'a-b']);
 });
 
-test('the last stage is the whole drawing', () => {
+test('the last stage has everything', () => {
   expect(idsAt(2)).toEqual(drawing.shapes.map(({ id }) => id));
 });
