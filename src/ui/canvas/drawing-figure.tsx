@@ -6,6 +6,8 @@ import { ShapeView } from './shape-view.tsx';
 
 const MARGIN = 12;
 const MOST_SCALE = 1.5;
+/** Texts of lines, the smallest, have 13 units: they are at least 11 pixels high, and a larger drawing scrolls. */
+const LEAST_SCALE = 11 / 13;
 
 interface Props {
   drawing: Drawing;
@@ -14,7 +16,7 @@ interface Props {
   within?: Drawing;
 }
 
-/** A drawing as a picture that is as wide as its place, with its shapes in words. */
+/** A drawing as a picture that is as wide as its place, or wider where its texts could not be read, with its shapes in words. */
 export function DrawingFigure({ drawing, entries, within = drawing }: Props) {
   const idPrefix = useId();
   const labels = new Map(entries.map(({ id, text }) => [id, text]));
@@ -23,8 +25,8 @@ export function DrawingFigure({ drawing, entries, within = drawing }: Props) {
     <svg
       viewBox={`${x} ${y} ${w} ${h}`}
       // A single shape must not become a wall.
-      style={{ maxWidth: w * MOST_SCALE }}
-      className="mx-auto h-auto max-h-112 w-full"
+      style={{ maxWidth: w * MOST_SCALE, minWidth: w * LEAST_SCALE }}
+      className="mx-auto h-auto w-full"
       role="presentation"
     >
       {drawing.shapes.map((shape) => (

@@ -1,11 +1,12 @@
 import './canvas.css';
 import { Maximize2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { outline } from '#canvas/describe.ts';
 import { restoreDrawing } from '#canvas/restore.ts';
 import { drawingAt } from '#canvas/stages.ts';
 import type { DiagramStage } from '#dataset/diagram.ts';
 import { Button } from '../button.tsx';
+import { useOverflow } from '../use-overflow.ts';
 import { Canvas } from './canvas.tsx';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
 import { DrawingFigure } from './drawing-figure.tsx';
@@ -30,15 +31,25 @@ export function DrawingView({ drawing: found, label, fileName, stages = NO_STAGE
     () => (stages.length > 0 ? drawingAt(whole, stages, stage) : whole),
     [whole, stages, stage],
   );
+  const scroller = useRef<HTMLElement>(null);
+  const overflows = useOverflow(scroller);
   const entries = useMemo(() => outline(drawing), [drawing]);
   const [opened, setOpened] = useState<CanvasStore>();
   return (
     <>
       <figure aria-label={label} className="rounded-lg border p-2">
         {stages.length > 0 && <DrawingStages stages={stages} current={stage} onChange={setStage} />}
-        <DrawingFigure drawing={drawing} entries={entries} within={whole} />
+        <section
+          ref={scroller}
+          aria-label={`${label}, picture`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is wider than its place
+          tabIndex={overflows ? 0 : undefined}
+          className="max-h-144 overflow-auto"
+        >
+          <DrawingFigure drawing={drawing} entries={entries} within={whole} />
+        </section>
         <figcaption className="flex items-center justify-between gap-2 pt-2 pl-1 text-sm text-muted">
-          {label}
+          {overflows ? `${label} (scroll sideways to see it all)` : label}
           <Button size="sm" onClick={() => setOpened(createCanvasStore(drawing, true))}>
             <Maximize2 size={14} aria-hidden />
             Open the diagram
