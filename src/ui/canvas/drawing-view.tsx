@@ -42,7 +42,6 @@ export function DrawingView({ drawing: found, label, fileName, stages = NO_STAGE
         <section
           ref={scroller}
           aria-label={`${label}, picture`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is wider than its place
           tabIndex={overflows ? 0 : undefined}
           className="max-h-144 overflow-auto"
         >
