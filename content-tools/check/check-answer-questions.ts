@@ -84,8 +84,10 @@ function checkContent(source: AnswerSource, ids: ReadonlySet<string>, report: Re
   checkLength('# Reference answer', reference, MIN_WORDS.reference, report);
   const estimate = source.reference.find(({ title }) => title === 'Estimate');
   if (estimate && !/\d/.test(estimate.text)) report('## Estimate', 'has no number; estimate something');
-  if (source.form === 'diagram' && hasFollowUps(source.form, source.group))
+  if (source.form === 'diagram' && hasFollowUps(source.form, source.group)) {
     checkHighLevel(source.reference, report);
+    if (!source.diagram.stages) report('diagram.stages', 'are missing; let the design grow in three to five');
+  }
   if (source.form === 'diagram') checkDiagram(compileDiagram(source.diagram), report);
   else checkPipeline(source.pipeline, report);
 }
