@@ -150,6 +150,15 @@ export function isoDate(text: string): string | undefined {
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
+const SHORT_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** A date of ISO 8601 as resumes write it, to the month; anything else as it is. */
+export function humanDate(text: string): string {
+  const [, year = '', month = ''] = /^([12]\d{3})-([01]\d)(?:-[0-3]\d(?:T.*)?)?$/.exec(text) ?? [];
+  const name = SHORT_MONTHS[Number(month) - 1];
+  return name ? `${name} ${year}` : text;
+}
+
 /** The dates of an item on one line. An open end keeps its dash, so that start and end stay apart. */
 export function dateRange({ start, end }: { start: string; end: string }): string {
   const [from, to] = [start.trim(), end.trim()];

@@ -3,6 +3,7 @@ import type { PersonalInfo } from '../model.ts';
 import { type Line, lineText, type Run, segmentText, withoutBullet } from './line.ts';
 import { isPlace } from './places.ts';
 import { field, type ReadField } from './result.ts';
+import { splitName } from './split-name.ts';
 
 type Personal = Partial<Record<keyof PersonalInfo, ReadField>>;
 
@@ -33,19 +34,6 @@ export function findPhone(text: string): string | undefined {
     return match.trim();
   }
   return undefined;
-}
-
-const PARTICLES = new Set(
-  'de del della der den di da do dos das du la le van von zu zum ten ter bin ibn al el af av y e'.split(' '),
-);
-
-/** Given and family names: particles belong to the family's. */
-export function splitName(name: string): { firstName: string; lastName: string } {
-  const words = name.split(' ');
-  if (words.length === 1) return { firstName: words[0] ?? '', lastName: '' };
-  let at = words.length - 1;
-  while (at > 1 && PARTICLES.has((words[at - 1] ?? '').toLowerCase())) at -= 1;
-  return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
 }
 
 const NAME =

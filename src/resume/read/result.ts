@@ -1,4 +1,5 @@
 import { createItem, createSection, emptyContent } from '../create.ts';
+import { ITEM_FIELDS } from '../kinds.ts';
 import { type Found, merge } from '../merge.ts';
 import type { Item, ItemField, PersonalInfo, ResumeContent, SectionKind } from '../model.ts';
 
@@ -65,9 +66,7 @@ const isNew = (read: ReadField | undefined, hasValue: (value: string) => boolean
 export function moreFields(content: ResumeContent, { personalInfo, sections }: ReadResume): number {
   const own = new Set(
     content.sections.flatMap(({ kind, items }) =>
-      items.flatMap((item) =>
-        Object.entries(item).map(([name, value]) => `${kind} ${name} ${folded(value)}`),
-      ),
+      items.flatMap((item) => ITEM_FIELDS.map((name) => `${kind} ${name} ${folded(item[name])}`)),
     ),
   );
   const personal = Object.entries(personalInfo).filter(([name, read]) =>
