@@ -7,7 +7,7 @@ import { linesOfPages } from './layout.ts';
 import { isCapitals, type Line, lineText } from './line.ts';
 import { cutParts, type Part } from './outline-lines.ts';
 import { ownSpacing } from './own.ts';
-import { field, type ReadItem, type ReadResume, type ReadSection } from './result.ts';
+import { field, fieldsOf, type ReadItem, type ReadResume, type ReadSection } from './result.ts';
 import { type ReadContext, readEntries, readLanguages, readParagraphs, readSkills } from './sections.ts';
 import { linesOfText } from './text-lines.ts';
 
@@ -40,7 +40,7 @@ const everyText = ({ personalInfo, sections }: ReadResume): string =>
     ...Object.values(personalInfo).map((read) => read?.value),
     ...sections.flatMap(({ title, items }) => [
       title,
-      ...items.flatMap((item) => Object.values(item).map((read) => read?.value)),
+      ...items.flatMap((item) => fieldsOf(item).map(([, { value }]) => value)),
     ]),
   ].join('\n');
 
@@ -103,6 +103,10 @@ function read(lines: readonly Line[], links: readonly string[], maker: string): 
 /** A resume from the text of a PDF and where it stands. */
 export const readPdfResume = ({ pages, links, maker }: PdfText): ReadResume =>
   read(linesOfPages(pages), links, maker);
+
+/** A resume from the lines of a document without pages. @param links where its links lead */
+export const readLines = (lines: readonly Line[], links: readonly string[]): ReadResume =>
+  read(lines, links, '');
 
 /** A resume from a text or Markdown file, read as a person would, not by the simple rules. */
 export const readTextResume = (text: string): ReadResume => read(linesOfText(text), [], '');
