@@ -65,7 +65,7 @@ test('a PDF changes nothing until it is read and its values are accepted', async
     await expect.poll(() => isFree(use), `${width} px wide`).toBe(true);
   }
   await steps(page).nth(3).click();
-  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('');
   await steps(page).nth(1).click();
   await choose(page, 'mara.pdf', pdf);
   await page.getByRole('button', { name: 'Import from this PDF' }).click();

@@ -39,18 +39,18 @@ const MAX_ROWS = 8;
 /** The text a value was read from, if it says more than the value. */
 const sourceOf = (read: ReadField): string => (read.source !== read.value ? read.source : '');
 
-/** A value that was read, to correct: with how sure it is and where it comes from. */
+/** A value that was read, to correct: with how sure it is, unless the file names it, and where it comes from. */
 export function ReviewField({ label, read, onChange, long = false, className = '' }: Props) {
   const id = useId();
   const value = read?.value ?? '';
   const source = read && sourceOf(read);
   return (
     <div className={`min-w-0 ${className}`}>
-      <div className="mb-1 flex items-center justify-between gap-2">
+      <div className="mb-1 flex min-h-5 items-center justify-between gap-2">
         <label htmlFor={id} className="min-w-0 truncate text-xs text-muted">
           {label}
         </label>
-        {read && <Confidence of={read.confidence} />}
+        {read && read.confidence < 1 && <Confidence of={read.confidence} />}
       </div>
       {long ? (
         <textarea

@@ -13,6 +13,8 @@ interface ItemProps {
 
 const isShort = (field: ItemField): boolean => field === 'start' || field === 'end';
 
+const isWide = (field: ItemField): boolean => field === 'text' || field === 'location';
+
 function ItemFields({ item, number, kind, onChange }: ItemProps) {
   const { item: noun, fields } = KINDS[kind];
   return (
@@ -26,7 +28,7 @@ function ItemFields({ item, number, kind, onChange }: ItemProps) {
               label={label}
               read={item[name]}
               long={name === 'text' && !isInline(kind)}
-              className={isShort(name) ? '' : name === 'text' ? 'col-span-2' : 'col-span-2 sm:col-span-1'}
+              className={isShort(name) ? '' : isWide(name) ? 'col-span-2' : 'col-span-2 sm:col-span-1'}
               onChange={(value) => onChange({ ...item, [name]: edited(value) })}
             />
           ))}
