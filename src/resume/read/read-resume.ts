@@ -1,7 +1,7 @@
 import { KINDS } from '../kinds.ts';
 import type { SectionKind } from '../model.ts';
 import type { PdfText } from '../pdf/text.ts';
-import { readContact } from './contact.ts';
+import { readContact, unlabelled, withoutLabel } from './contact.ts';
 import { edgesOf } from './flow.ts';
 import { linesOfPages } from './layout.ts';
 import { isCapitals, type Line, lineText } from './line.ts';
@@ -10,6 +10,7 @@ import { ownSpacing } from './own.ts';
 import { field, fieldsOf, type ReadItem, type ReadResume, type ReadSection } from './result.ts';
 import { type ReadContext, readEntries, readLanguages, readParagraphs, readSkills } from './sections.ts';
 import { linesOfText } from './text-lines.ts';
+import { splitRails, withCareer } from './unheaded.ts';
 
 const MORE = 'Further details';
 
@@ -52,16 +53,18 @@ function lostLines(lines: readonly Line[], read: ReadResume): string[] {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
   return lines
-    .map(lineText)
+    .map((line) => unlabelled(lineText(withoutLabel(line))))
     .filter((text) => wordsOf(text).some((word) => !kept.has(word) && !glued.includes(word)));
 }
 
 function read(lines: readonly Line[], links: readonly string[], maker: string): ReadResume {
   const own = ownSpacing(maker, lines);
   const context: ReadContext = { edges: edgesOf(lines), own, cutsWords: !own };
-  const parts = cutParts(lines);
-  const head = parts[0]?.lines ?? [];
-  const contact = parts.filter(({ kind }) => kind === 'contact').flatMap((part) => part.lines);
+  const parts = own ? cutParts(lines) : withCareer(cutParts(splitRails(lines)));
+  const head = (parts[0]?.lines ?? []).map(withoutLabel);
+  const contact = parts
+    .filter(({ kind }) => kind === 'contact')
+    .flatMap((part) => part.lines.map(withoutLabel));
   const { personalInfo, rest } = readContact(head, contact, lines.map(lineText).join('\n'), links);
   const about = parts.filter(({ kind }) => kind === 'summary');
   const paragraphs = about.flatMap((part) => readParagraphs(part.lines, context));
@@ -77,7 +80,8 @@ function read(lines: readonly Line[], links: readonly string[], maker: string): 
     if (part.kind === 'head' || part.kind === 'contact' || part.kind === 'summary' || part.lines.length === 0)
       continue;
     const items = readItems(part.kind, part, context).filter((item) => Object.keys(item).length > 0);
-    sections.push({ kind: part.kind, title: titleOf(part.kind, part.title), items });
+    const title = part.heading ? titleOf(part.kind, part.title) : KINDS[part.kind].title;
+    sections.push({ kind: part.kind, title, items });
   }
   const result: ReadResume = { personalInfo, sections };
   const details = headline.filter((text) => !prose.includes(text));
