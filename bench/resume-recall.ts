@@ -38,6 +38,7 @@ const FIELDS = [
   'company',
   'school',
   'degree',
+  'wholeJobs',
   'words',
 ] as const;
 type Field = (typeof FIELDS)[number];
@@ -95,6 +96,11 @@ async function check(truth: Truth): Promise<{ hits: Hits; missed: string[] }> {
     company: [work.map(({ title }) => title), truth.jobs.map(({ company }) => company)],
     school: [schools.map(({ title }) => title), truth.schools.map(({ school }) => school)],
     degree: [schools.map(({ subtitle }) => subtitle), truth.schools.map(({ degree }) => degree)],
+    // Title, company and dates of a job in one entry.
+    wholeJobs: [
+      work.map((item) => [item.subtitle, item.title, range(item)].join(' / ')),
+      truth.jobs.map((job) => [job.title, job.company, range(job)].join(' / ')),
+    ],
     words: [[], []],
   };
   const hits = noHits();

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
+import { createItem, createSection, emptyContent } from '../src/resume/create.ts';
 import {
   bombPdf,
   cyclicPdf,
@@ -8,6 +10,8 @@ import {
   picturePdf,
   plainPdf,
 } from '../src/resume/testing/hostile-pdf.ts';
+import { linkedInZip, zipOf } from '../src/resume/testing/zip.ts';
+import { resumeDocx } from '../src/resume/write/docx.ts';
 import { expectSound } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -47,8 +51,8 @@ test('a PDF changes nothing until it is read and its values are accepted', async
   await expect(page.getByText('Attached. Not imported yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Import from this PDF' }).click();
   const review = page.getByRole('region', { name: 'What was read from mara.pdf' });
-  await expect(review).toContainText('Mara');
-  await expect(review).toContainText('Northwind Freight');
+  await expect(review.getByLabel('First Name', { exact: true })).toHaveValue('Mara');
+  await expect(review.getByLabel('Company').first()).toHaveValue('Northwind Freight');
   await expect(review.getByText('High').first()).toBeVisible();
   await expectSound(page);
   const use = review.getByRole('button', { name: 'Import selected fields' });
@@ -61,7 +65,7 @@ test('a PDF changes nothing until it is read and its values are accepted', async
     await expect.poll(() => isFree(use), `${width} px wide`).toBe(true);
   }
   await steps(page).nth(3).click();
-  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('');
   await steps(page).nth(1).click();
   await choose(page, 'mara.pdf', pdf);
   await page.getByRole('button', { name: 'Import from this PDF' }).click();
@@ -79,22 +83,87 @@ test('a PDF changes nothing until it is read and its values are accepted', async
   await expect(page.getByRole('region', { name: 'Languages' })).toBeVisible();
 });
 
-test('what a text file holds beyond the specified fields is offered, reviewed and imported', async ({
+test('a text file is reviewed before anything changes, and the simple import is the other choice', async ({
   page,
 }) => {
   await openUpload(page);
   const text =
     'Ada Example\nada@example.com\n\nEXPERIENCE\nAcme Inc\nEngineer, 2019 - 2020\n- a\n\nGlobex Ltd\nDeveloper, 2017 - 2018\n- b\n';
   await choose(page, 'cv.md', Buffer.from(text));
+  const review = page.getByRole('region', { name: 'What was read from cv.md' });
+  await expect(review.getByLabel('Company')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Attached. Not imported yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Review and import' }).click();
+  await page.getByRole('button', { name: 'Use simple import' }).click();
   await expect(page.getByText('Filled in: work experience. You can undo this.')).toBeVisible();
-  await expect(page.getByText('9 more fields found.')).toBeVisible();
   await page.getByRole('button', { name: 'Review and import' }).click();
   await page.getByRole('button', { name: 'Import selected fields' }).click();
-  await expect(page.getByText(/fields? found/)).toHaveCount(0);
   await steps(page).nth(3).click();
   const companies = page.getByRole('region', { name: 'Experience' }).getByLabel('Company');
   await expect(companies).toHaveCount(2);
   await expect(companies.last()).toHaveValue('Globex Ltd');
+});
+
+const other = (page: Page) => page.getByLabel('Import Word, LinkedIn or HTML');
+
+test('a Word document and a LinkedIn export are reviewed, corrected and kept', async ({ page }) => {
+  await openUpload(page);
+  const content = emptyContent();
+  content.personalInfo.firstName = 'Ada';
+  content.personalInfo.lastName = 'Example';
+  content.sections = [
+    createSection('work', [
+      createItem({ title: 'Acme GmbH', subtitle: 'Enginer', start: '2019', end: '2021', text: 'Built it' }),
+    ]),
+  ];
+  const word = Buffer.from(await (await resumeDocx(content)).arrayBuffer());
+  await other(page).setInputFiles({ name: 'cv.docx', mimeType: '', buffer: word });
+  const review = page.getByRole('region', { name: 'What was read from cv.docx' });
+  await expect(review.getByLabel('Job Title')).toHaveValue('Enginer');
+  await expectSound(page);
+  await review.getByLabel('Job Title').fill('Engineer');
+  await review.getByRole('button', { name: 'Import selected fields' }).click();
+  await expect(page.getByText('The selected fields of cv.docx are in your resume.')).toBeVisible();
+  await steps(page).nth(3).click();
+  const work = page.getByRole('region', { name: 'Work Experience' });
+  await expect(work.getByLabel('Job Title')).toHaveValue('Engineer');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+
+  await steps(page).nth(1).click();
+  const zip = Buffer.from(linkedInZip());
+  await other(page).setInputFiles({ name: 'export.zip', mimeType: '', buffer: zip });
+  const second = page.getByRole('region', { name: 'What was read from export.zip' });
+  await expect(second).toContainText('One cell begins like a spreadsheet formula.');
+  await second.getByLabel('Job Title').first().fill('Staff Engineer');
+  await second.getByRole('checkbox', { name: 'Import Skills' }).uncheck();
+  await second.getByRole('button', { name: 'Import selected fields' }).click();
+  await steps(page).nth(3).click();
+  await expect(work.getByLabel('Company').first()).toHaveValue('Acme GmbH');
+  await expect(work.getByLabel('Job Title').first()).toHaveValue('Staff Engineer');
+  await expect(page.getByRole('region', { name: 'Skills' }).getByLabel('Keywords')).toHaveCount(0);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+  await expect(work.getByLabel('Job Title').first()).toHaveValue('Staff Engineer');
+});
+
+test('a damaged Word document and a zip bomb say why, and the form is untouched', async ({ page }) => {
+  await openUpload(page);
+  await steps(page).nth(3).click();
+  await page.getByLabel('First Name').fill('Ada');
+  await steps(page).nth(1).click();
+  const packed = deflateRawSync(new Uint8Array(300_000_000));
+  const files: [name: string, bytes: Uint8Array, message: RegExp][] = [
+    ['cut.docx', zipOf({ 'word/document.xml': '<w:p/>' }).slice(0, 50), /damaged or incomplete/],
+    ['bomb.docx', zipOf({ 'word/document.xml': { packed, size: 9 } }), /unpacks to more than 30 MB/],
+    ['empty.zip', zipOf({ 'a.txt': 'x' }), /neither a Word document \(DOCX\) nor a LinkedIn data export/],
+  ];
+  for (const [name, bytes, message] of files) {
+    await other(page).setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible({ timeout: 15_000 });
+  }
+  await steps(page).nth(3).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
 });
 
 test('files that cannot be read say why within ten seconds; the form is untouched and the page alive', async ({

@@ -1,5 +1,6 @@
 /**
- * Prints the resume read from a PDF, text or Markdown file as JSON, in the shape of `resume.json`.
+ * Prints the resume read from a file (PDF, Word, HTML, Markdown, text, JSON of several tools, a LinkedIn export) as JSON,
+ * in the shape of `resume.json`.
  *
  *   npm run parse-resume -- FILE [--simple] [--details]
  *
@@ -12,8 +13,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toFormData } from '#resume/form-data.ts';
 import { parseText } from '#resume/parse-text.ts';
+import { readFile } from '#resume/read/read-file.ts';
 import { readPdf } from '#resume/read/read-pdf.ts';
-import { readText } from '#resume/read/read-text.ts';
 import { readToContent } from '#resume/read/result.ts';
 import { messageOf } from '../src/base/message-of.ts';
 
@@ -36,12 +37,12 @@ async function main(): Promise<number> {
     print(parseText(new TextDecoder().decode(bytes)));
     return 0;
   }
-  const answer = /\.pdf$/i.test(file) ? await readPdf(bytes) : readText(bytes);
+  const answer = /\.pdf$/i.test(file) ? await readPdf(bytes) : await readFile(file, bytes);
   if (!answer.ok) {
     process.stderr.write(`${answer.problem}\n`);
     return 1;
   }
-  print(values.details ? answer.read : toFormData(readToContent(answer.read)));
+  print(values.details ? answer.read : toFormData(answer.own ?? readToContent(answer.read)));
   return 0;
 }
 

@@ -80,6 +80,12 @@ const OPEN = new RegExp(
   `${BEFORE}(?:(?:since|from|seit|depuis|desde)\\s+(${DATE})${AFTER}|(${DATE})${AFTER}\\s*[-–—]\\s*$)`,
   'iu',
 );
+/** The two halves of a range side by side, where the dash is drawn or left out. */
+const NAMED_DATE = `(?:${MONTH}\\.?,?\\s+${YEAR}|(?:0?[1-9]|1[0-2])[/.]${YEAR})`;
+const SIDE_BY_SIDE = new RegExp(
+  `${BEFORE}(${NAMED_DATE})\\s+(${NAMED_DATE}|${PRESENT})${AFTER}|^\\s*(${YEAR})\\s+(${YEAR}|${PRESENT})\\s*$`,
+  'iu',
+);
 /** "2019 – 21" and "Jan – Mar 2020": parts that lean on each other. */
 const MONTHS_OF_YEAR = new RegExp(
   `${BEFORE}(${MONTH}\\.?)\\s*${DASH}\\s*(${MONTH}\\.?,?\\s+(${YEAR}))${AFTER}`,
@@ -126,9 +132,15 @@ export function findDates(text: string): FoundDates | undefined {
   // 2019-11 is a month, 2019-21 are years.
   if (short && Number(short[2]) > 12)
     return found(short, short[1], `${short[1]?.slice(0, 2)}${short[2]}`, true);
+  const beside = SIDE_BY_SIDE.exec(text);
+  if (beside) return found(beside, beside[1] ?? beside[3], beside[2] ?? beside[4], true);
   const single = SINGLE.exec(text);
   return single ? found(single, '', single[1], false) : undefined;
 }
+
+/** Whether a text ends in the first half of a range whose second half is missing or only a month. */
+export const isHalfRange = (text: string): boolean =>
+  new RegExp(`(?:${DATE})${AFTER}\\s*[-–—](?:\\s*${MONTH}\\.?)?$`, 'iu').test(text.trim());
 
 /** Whether an end means that it has not ended. */
 export const isPresent = (text: string): boolean => new RegExp(`^${PRESENT}$`, 'iu').test(text.trim());
@@ -148,6 +160,15 @@ export function isoDate(text: string): string | undefined {
   );
   const month = named || number;
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
+}
+
+const SHORT_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** A date of ISO 8601 as resumes write it, to the month; anything else as it is. */
+export function humanDate(text: string): string {
+  const [, year = '', month = ''] = /^([12]\d{3})-([01]\d)(?:-[0-3]\d(?:T.*)?)?$/.exec(text) ?? [];
+  const name = SHORT_MONTHS[Number(month) - 1];
+  return name ? `${name} ${year}` : text;
 }
 
 /** The dates of an item on one line. An open end keeps its dash, so that start and end stay apart. */

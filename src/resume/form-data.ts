@@ -46,6 +46,7 @@ const formDataSchema = z.object({
   ),
   ...parsedListsSchema.shape,
   sections: z.optional(resumeContentSchema.shape.sections),
+  extra: resumeContentSchema.shape.extra,
 });
 export type ResumeFormData = z.infer<typeof formDataSchema>;
 
@@ -66,6 +67,7 @@ function saysMore({ sections }: ResumeContent): boolean {
         section.items.some(
           (item) =>
             item.location !== '' ||
+            item.extra !== undefined ||
             (section.kind === 'education' && item.text !== '') ||
             (section.kind === 'projects' && `${item.subtitle}${item.start}${item.end}` !== ''),
         ),
@@ -97,6 +99,7 @@ export function toFormData(content: ResumeContent): ResumeFormData {
     projects: itemsOf(content, 'projects').map((item) => ({ title: item.title, description: item.text })),
     skills: itemsOf(content, 'skills').map((item) => ({ title: item.title, keywords: item.text })),
     ...(saysMore(content) ? { sections: content.sections } : {}),
+    ...(content.extra ? { extra: content.extra } : {}),
   };
 }
 

@@ -1,5 +1,15 @@
 import type { ItemField, SectionKind } from './model.ts';
 
+/** The fields of an item. */
+export const ITEM_FIELDS = [
+  'title',
+  'subtitle',
+  'location',
+  'start',
+  'end',
+  'text',
+] as const satisfies ItemField[];
+
 interface KindFacts {
   /** The heading a new section gets. */
   title: string;

@@ -4,6 +4,7 @@ import type { PersonalInfo, ResumeContent, Section } from './model.ts';
 export interface Found {
   personalInfo: Partial<PersonalInfo>;
   sections: Section[];
+  extra?: ResumeContent['extra'];
 }
 
 /**
@@ -40,6 +41,7 @@ export function merge(content: ResumeContent, found: Found, layout: Layout): Res
   const arrange = layout === 'own' ? inOwnOrder : inFileOrder;
   return {
     ...content,
+    ...(found.extra ? { extra: found.extra } : {}),
     personalInfo: { ...content.personalInfo, ...personalInfo },
     sections: sections.length > 0 ? arrange(content.sections, sections) : content.sections,
   };

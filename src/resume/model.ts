@@ -17,6 +17,9 @@ export const personalInfoSchema = z.object({
 });
 export type PersonalInfo = z.infer<typeof personalInfoSchema>;
 
+/** An object of a file that was imported. */
+const raw = z.record(text, z.unknown());
+
 /** One position, school, project, … What a field is called in each kind of section stands in `kinds.ts`. */
 const itemSchema = z.object({
   id: text,
@@ -27,9 +30,11 @@ const itemSchema = z.object({
   end: text,
   /** One line a bullet. */
   text,
+  /** The entry of a JSON Resume file that it came from, with what no field holds: it is exported again. */
+  extra: z.optional(z.object({ list: text, entry: raw })),
 });
 export type Item = z.infer<typeof itemSchema>;
-export type ItemField = Exclude<keyof Item, 'id'>;
+export type ItemField = Exclude<keyof Item, 'id' | 'extra'>;
 
 export const SECTION_KINDS = [
   'work',
@@ -62,6 +67,8 @@ export const resumeContentSchema = z.object({
   personalInfo: personalInfoSchema,
   /** In the order in which they are printed. */
   sections: z.array(sectionSchema),
+  /** What a JSON Resume file says beside its lists, to be exported again. */
+  extra: z.optional(z.object({ basics: raw, rest: raw })),
 });
 /** What a resume says: everything that undo and versions cover. */
 export type ResumeContent = z.infer<typeof resumeContentSchema>;

@@ -5,6 +5,7 @@ import { makePdfKit } from './pdfkit.ts';
 import { makePlaced } from './placed.ts';
 import { type Planned, plan } from './plan.ts';
 import { makePrinted } from './printed.ts';
+import { makeShapes, shapeTruth } from './shapes.ts';
 import { makeGroff, makeLatex } from './typeset.ts';
 
 type Make = (documents: Planned[], folder: string) => Promise<void> | void;
@@ -19,6 +20,9 @@ const MAKERS: Record<Planned['maker'], Make> = {
   libreoffice: makeOffice,
   groff: makeGroff,
 };
+
+/** The files with strangers' shapes are made together, by several programs. */
+const SHAPES = 'shapes';
 
 /** Arrangements that leave out where a school is. */
 const NO_PLACES = /-[EF]$/;
@@ -42,14 +46,18 @@ const truthOf = ({ file, maker, layout, person, heldOut }: Planned) => ({
  * (all without a name) into a folder.
  */
 const [folder, ...named] = process.argv.slice(2);
-if (!folder || named.some((name) => !(name in MAKERS))) {
-  console.error(`usage: make.ts FOLDER [${Object.keys(MAKERS).join('|')}]…`);
+if (!folder || named.some((name) => !(name in MAKERS) && name !== SHAPES)) {
+  console.error(`usage: make.ts FOLDER [${[...Object.keys(MAKERS), SHAPES].join('|')}]…`);
   process.exit(2);
 }
-writeFileSync(`${folder}/truth.json`, `${JSON.stringify(plan.map(truthOf), null, 2)}\n`);
+writeFileSync(
+  `${folder}/truth.json`,
+  `${JSON.stringify([...plan.map(truthOf), ...shapeTruth()], null, 2)}\n`,
+);
 for (const [maker, make] of Object.entries(MAKERS)) {
   if (named.length > 0 && !named.includes(maker)) continue;
   const documents = plan.filter((one) => one.maker === maker);
   await make(documents, folder);
   console.error(`${maker}: ${documents.length}`);
 }
+if (named.length === 0 || named.includes(SHAPES)) await makeShapes(folder);

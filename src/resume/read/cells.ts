@@ -1,4 +1,4 @@
-import { findDates } from '../dates.ts';
+import { findDates, isHalfRange } from '../dates.ts';
 import { type Edges, wraps } from './flow.ts';
 import { isBullet, type Line, lineText, type Run, type Segment, segmentText, startsBold } from './line.ts';
 
@@ -17,7 +17,8 @@ const joined = (first: Segment, second: Segment): Segment => {
 };
 
 /** A date whose second half did not fit beside it. */
-const isOpenDate = (text: string): boolean => /[-–—]$/.test(text) && findDates(text) !== undefined;
+const isOpenDate = (text: string): boolean =>
+  (/[-–—]$/.test(text) && findDates(text) !== undefined) || isHalfRange(text);
 
 /** Whether the left piece of a line ends where it does because of the piece at its right. */
 function isCramped(left: Segment, right: Segment, next: Segment): boolean {
@@ -45,6 +46,22 @@ function isBelowDate(line: Line, next: Line): boolean {
   return isOpenDate(segmentText(date)) && half.right < beside.x;
 }
 
+/** Whether a name in bold was too long for its line, and the next line has the rest of it. */
+function isBrokenName(line: Line, next: Line, edges: Edges): boolean {
+  const end = line.segments.at(-1);
+  const [more] = next.segments;
+  if (!end || !more || next.segments.length > 1 || next.page !== line.page || line.page < 0) return false;
+  const bold = ({ runs }: Segment) => runs.every((run) => run.bold || !run.text.trim());
+  return (
+    bold(end) &&
+    bold(more) &&
+    next.gap < 1.65 &&
+    next.size === line.size &&
+    Math.abs(more.x - end.x) < 2 &&
+    wraps({ ...line, segments: [end], x: end.x }, next, edges)
+  );
+}
+
 /**
  * Lines with a piece at each side, as a company and its dates, where one side needed a second line: both lines
  * become one.
@@ -67,6 +84,13 @@ export function mergeCells(lines: readonly Line[], edges: Edges): Line[] {
       continue;
     }
     // Places of a text file are counted in characters, which say nothing of room.
+    if (last && isBrokenName(last, line, edges)) {
+      const end = last.segments.at(-1);
+      const [more] = line.segments;
+      if (end && more)
+        merged[merged.length - 1] = { ...last, segments: [...last.segments.slice(0, -1), joined(end, more)] };
+      continue;
+    }
     const below =
       last && line.page >= 0 && line.page === last.page && line.column === last.column && line.gap < 1.65;
     if (

@@ -1,8 +1,10 @@
 import { findDates } from '../dates.ts';
 import type { PersonalInfo } from '../model.ts';
-import { type Line, lineText, type Run, segmentText, withoutBullet } from './line.ts';
+import { type Line, lineText, type Run, type Segment, segmentText, withoutBullet } from './line.ts';
 import { isPlace } from './places.ts';
 import { field, type ReadField } from './result.ts';
+import { splitName } from './split-name.ts';
+import { isRole } from './words.ts';
 
 type Personal = Partial<Record<keyof PersonalInfo, ReadField>>;
 
@@ -10,10 +12,10 @@ const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,
 const URL =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|co|ai|app|de|fr|es|pt|it|nl|se|no|dk|fi|pl|ru|ua|gr|eu|uk|ch|at|be|cz|br|mx|in|jp|info|tech|page|site|blog|edu|xyz|example)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@])/giu;
 const PHONE =
-  /(?<![\p{L}\p{N}/.-])(?:\+|00)?\(?\d[\d\s().\-–/\u00a0]{5,22}\d(?:\s*(?:x|ext\.?)\s*\d{1,6})?(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}/.-])(?:\(\+\d{1,3}\)\s*|\+|00)?\(?\d[\d\s().\-‐–/\u00a0]{5,22}\d(?:\s*(?:x|ext\.?)\s*\d{1,6})?(?![\p{L}\p{N}])/gu;
 
 const LABEL =
-  /^(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|cell|telefon|telefono|teléfono|téléphone|móvil|handy|mobil|address|adresse|dirección|location|based in|lives in|city|wohnort|website|web|site|homepage|portfolio|linkedin|github|адрес|телефон|почта|эл\. почта|город|τηλέφωνο|κινητό|διεύθυνση|email|m|t|e|p|a|w)\s*[:.]\s*/iu;
+  /^(?:name|full name|vorname und name|e-?mail|mail|phone|tel(?:ephone)?|mobile|cell|telefon|telefono|teléfono|téléphone|móvil|handy|mobil|address|adresse|dirección|location|based in|lives in|city|wohnort|website|web|site|homepage|portfolio|linkedin|github|адрес|телефон|почта|эл\. почта|город|τηλέφωνο|κινητό|διεύθυνση|email|m|t|e|p|a|w)\s*[:.]\s*/iu;
 const PLACE_LABEL =
   /^(?:address|adresse|dirección|location|based in|lives in|city|wohnort|адрес|город|διεύθυνση|a)\s*[:.]?\s+/iu;
 const PARTS = /\s*(?:[|•·●∙◦⋄♦❖■▪–—⟡]|\s[-/]\s|\s{3,}|[\uE000-\uF8FF☎✉✆📧📞🏠⌂🔗]+)\s*/u;
@@ -35,24 +37,16 @@ export function findPhone(text: string): string | undefined {
   return undefined;
 }
 
-const PARTICLES = new Set(
-  'de del della der den di da do dos das du la le van von zu zum ten ter bin ibn al el af av y e'.split(' '),
-);
-
-/** Given and family names: particles belong to the family's. */
-export function splitName(name: string): { firstName: string; lastName: string } {
-  const words = name.split(' ');
-  if (words.length === 1) return { firstName: words[0] ?? '', lastName: '' };
-  let at = words.length - 1;
-  while (at > 1 && PARTICLES.has((words[at - 1] ?? '').toLowerCase())) at -= 1;
-  return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
-}
-
 const NAME =
   /^(?:(?:dr|prof|mr|mrs|ms|dipl|ing)\.\s*)*\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Ll}{1,4}'?|[\p{Lo}]+)){0,5}$/u;
 const NO_NAME =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|контакты|резюме|βιογραφικό(?: σημείωμα)?|page \d+)$/iu;
 const HONOURS = /,\s*(?:ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|msc|bsc|rn|esq\.?)\b.*$/i;
+
+/** What stands behind or within a name and is no part of it for a reader of forms. */
+const PRONOUNS =
+  /\s*[([](?:she|he|they|her|him|them|ze|xe|any)\b[^)\]]*[)\]]|\s+(?:she|he|they)\/\w+(?:\/\w+)?$/iu;
+const NICKNAME = /\s*(?:["“”„«»][^"“”„«»]{1,20}["“”„«»]|\(\p{Lu}[\p{L}.]{1,15}\))/gu;
 
 const isName = (text: string): boolean =>
   (NAME.test(text) || /^[\p{Lo}]{2,8}$/u.test(text)) && !NO_NAME.test(text) && text.split(' ').length <= 6;
@@ -61,30 +55,59 @@ function nameRuns(line: Line): Run[] {
   return (line.segments[0]?.runs ?? []).filter(({ text }) => text.trim());
 }
 
-/** The person's name: the largest line at the top that can be one. */
-function readName(
-  lines: readonly Line[],
-): { line: Line; first: string; last: string; confidence: number } | undefined {
+const NO_SEGMENT: Segment = { runs: [], x: 0, right: 0 };
+
+/** A line without what people set beside their names; empty for what has a mark of an address or a number. */
+function nameIn(line: Line): string {
+  const text = segmentText(line.segments[0] ?? NO_SEGMENT)
+    .split(/\s+[|•·–—]\s+/)[0]
+    ?.replace(/^(?:name|имя|όνομα)\s*:\s*/iu, '')
+    .replace(PRONOUNS, '')
+    .replace(HONOURS, '')
+    .trim();
+  return !text || EMAIL.test(text) || /\d/.test(text) ? '' : text;
+}
+
+/** "Roe, Jane" as it is spoken. */
+const spoken = (text: string): string =>
+  text.replace(/^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}\s.'’-]+)$/u, '$2 $1');
+
+/** A name that is set so large that it takes two lines. */
+function secondLine(line: Line, next: Line | undefined, body: number): string {
+  if (!next || line.size < body * 1.4 || Math.abs(next.size - line.size) > 0.1) return '';
+  const text = next.segments.length === 1 ? nameIn(next) : '';
+  const both = `${nameIn(line)} ${text}`;
+  return text && next.page === line.page && isName(both.replace(NICKNAME, '')) && both.split(' ').length <= 4
+    ? text
+    : '';
+}
+
+interface Name {
+  lines: Line[];
+  first: string;
+  last: string;
+  confidence: number;
+}
+
+/** The person's name: the largest line at the top that can be one, and no title of a job if there is another. */
+function readName(lines: readonly Line[]): Name | undefined {
   const top = lines.slice(0, 14);
   const largest = Math.max(...top.map(({ size }) => size));
+  const body = top.map(({ size }) => size).sort((one, other) => one - other)[top.length >> 1] ?? 0;
   const candidates = [...top.filter(({ size }) => size >= largest - 0.6), ...top.slice(0, 6)];
-  for (const line of candidates) {
-    const text = segmentText(line.segments[0] ?? { runs: [], x: 0, right: 0 })
-      .split(/\s+[|•·–—]\s+/)[0]
-      ?.replace(/^(?:name|имя|όνομα)\s*:\s*/iu, '')
-      .replace(HONOURS, '')
-      .trim();
-    if (!text || EMAIL.test(text) || /\d/.test(text) || !isName(text)) continue;
-    const confidence = line.size === largest ? 0.95 : 0.75;
-    const runs = nameRuns(line);
-    // Some templates set the family name in another weight.
-    const [one, two] = runs;
-    if (one && two && runs.length === 2 && one.bold !== two.bold)
-      return { line, first: one.text.trim(), last: two.text.trim(), confidence };
-    const { firstName, lastName } = splitName(text);
-    return { line, first: firstName, last: lastName, confidence };
-  }
-  return undefined;
+  const found = candidates.filter((line) => isName(spoken(nameIn(line)).replace(NICKNAME, '')));
+  const line = found.find((one) => !isRole(nameIn(one))) ?? found[0];
+  if (!line) return undefined;
+  const confidence = line.size === largest ? 0.95 : 0.75;
+  const next = lines[lines.indexOf(line) + 1];
+  const more = secondLine(line, next, body);
+  if (more && next) return { lines: [line, next], first: nameIn(line), last: more, confidence };
+  // Some templates set the family name in another weight.
+  const [one, two] = nameRuns(line);
+  if (one && two && nameRuns(line).length === 2 && one.bold !== two.bold && !PRONOUNS.test(` ${two.text}`))
+    return { lines: [line], first: one.text.trim(), last: two.text.trim(), confidence };
+  const { firstName, lastName } = splitName(spoken(nameIn(line)));
+  return { lines: [line], first: firstName, last: lastName, confidence };
 }
 
 const trimUrl = (url: string): string =>
@@ -107,6 +130,20 @@ function takeUrls(text: string, links: readonly string[], personal: Personal): v
   for (const name of ['linkedin', 'github'] as const) take(name, links, 0.8);
 }
 
+const LABEL_WORD = new RegExp(`${LABEL.source.replace('\\s*[:.]\\s*', '')}\\s*[:.]?$`, 'iu');
+
+/** A line whose first cell only says what stands beside it, as in forms, without that cell. */
+export function withoutLabel(line: Line): Line {
+  const [label, ...others] = line.segments;
+  const [first] = others;
+  return label && first && LABEL_WORD.test(segmentText(label))
+    ? { ...line, segments: others, x: first.x }
+    : line;
+}
+
+/** A text without the label before it. */
+export const unlabelled = (text: string): string => text.replace(LABEL, '');
+
 /** What the head of a resume and its contact part say, and the pieces of them that say something else. */
 export function readContact(
   head: readonly Line[],
@@ -117,7 +154,7 @@ export function readContact(
   const personalInfo: Personal = {};
   const name = readName(head) ?? readName(contact);
   if (name) {
-    const source = lineText(name.line);
+    const source = name.lines.map(lineText).join(' ');
     personalInfo.firstName = field(name.first, name.confidence, source);
     personalInfo.lastName = field(name.last, name.confidence, source);
   }
@@ -135,14 +172,16 @@ export function readContact(
 
   const rest: string[] = [];
   for (const line of own) {
-    if (line === name?.line) {
+    const isNames = name?.lines.includes(line) ?? false;
+    if (name && isNames) {
       // What stands behind the name on its line is not lost.
-      const behind = segmentText(line.segments[0] ?? { runs: [], x: 0, right: 0 })
-        .replace([name.first, name.last].filter(Boolean).join(' '), '')
-        .replace(/^[\s,|•·–—-]+/, '');
-      if (behind && !EMAIL.test(behind) && !findPhone(behind)) rest.push(behind);
+      const behind = segmentText(line.segments[0] ?? NO_SEGMENT)
+        .replace(spoken(nameIn(line)) === nameIn(line) ? nameIn(line) : '\u0000', '')
+        .replace(/^(?:name|имя|όνομα)\s*:\s*/iu, '')
+        .replace(/^[\s,|•·–—()[\]-]+|[\s()[\]]+$/g, '');
+      if (behind && behind !== nameIn(line) && !EMAIL.test(behind) && !findPhone(behind)) rest.push(behind);
     }
-    const segments = line === name?.line ? line.segments.slice(1) : line.segments;
+    const segments = isNames ? line.segments.slice(1) : line.segments;
     const pieces = segments.flatMap((segment) => segmentText(segment).split(PARTS)).map(withoutBullet);
     for (const piece of pieces) {
       const labelled = PLACE_LABEL.test(piece);

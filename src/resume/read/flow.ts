@@ -1,5 +1,15 @@
-import { isBareBullet, isBullet, type Line, lineText, startsBold, withoutBullet } from './line.ts';
+import { findDates } from '../dates.ts';
+import {
+  isBareBullet,
+  isBullet,
+  type Line,
+  lineText,
+  segmentText,
+  startsBold,
+  withoutBullet,
+} from './line.ts';
 import { NO_PAGE } from './text-lines.ts';
+import { isDegree } from './words.ts';
 
 /** Beyond this many characters a text file does not break its lines at an edge. */
 const LONGEST_WRAPPED = 120;
@@ -55,11 +65,47 @@ export interface Piece {
 }
 
 const LONG = 75;
+const LONGEST_DEGREE = 140;
+
+/** A line that opens with a degree names a school's entry, however long it is. */
+const opensWithDegree = (text: string): boolean =>
+  text.length < LONGEST_DEGREE && /^\p{Lu}/u.test(text) && isDegree(text.split(' ').slice(0, 2).join(' '));
 
 const isProse = (line: Line, text: string): boolean =>
   line.segments.length === 1 &&
+  !opensWithDegree(text) &&
   !startsBold(line) &&
   (text.length > LONG || (/[.;]$/.test(text) && text.length > 45));
+
+/** Points by which a list without drawn marks stands in from the names of its entries. */
+const INDENT = 6;
+/** What stands further in is a column or set to the right. */
+const LARGEST_INDENT = 45;
+
+const isDateOnly = (text: string): boolean => {
+  const dates = findDates(text);
+  return dates !== undefined && text.length - dates.length <= 2;
+};
+
+/** Where a line begins, apart from a date in a column at the left. */
+const beginning = ({ segments: [first, second] }: Line): number =>
+  (first && second && isDateOnly(segmentText(first)) ? second.x : first?.x) ?? 0;
+
+/** Where the entries of a section begin: at its leftmost bold line, or leftmost line of several pieces. */
+function baseOf(lines: readonly Line[]): number | undefined {
+  const heads = lines.filter(
+    (line) => line.page !== NO_PAGE && (startsBold(line) || line.segments.length > 1),
+  );
+  return heads.length > 0 ? Math.min(...heads.map(beginning)) : undefined;
+}
+
+const isIndented = (line: Line, base: number): boolean =>
+  line.page !== NO_PAGE &&
+  line.segments.length === 1 &&
+  !line.segments.some(({ runs }) => runs.some(({ bold, italic }) => bold || italic)) &&
+  line.x > base + INDENT &&
+  line.x < base + LARGEST_INDENT &&
+  !findDates(lineText(line))?.range;
 
 /**
  * Lines of a section as heads, bullets and paragraphs, with wrapped lines joined.
@@ -67,6 +113,7 @@ const isProse = (line: Line, text: string): boolean =>
  */
 export function piecesOf(lines: readonly Line[], edges: Edges, cutsWords: boolean, own = false): Piece[] {
   const pieces: Piece[] = [];
+  const base = baseOf(lines);
   let bare: Line | undefined;
   for (const [at, line] of lines.entries()) {
     const text = lineText(line);
@@ -82,6 +129,7 @@ export function piecesOf(lines: readonly Line[], edges: Edges, cutsWords: boolea
       continue;
     }
     const start = last?.lines[0];
+    const indented = !own && base !== undefined && isIndented(line, base);
     const close = line.gap < 1.75 || line.page !== previous?.page;
     const wrapped = previous && wraps(previous, line, edges);
     const hanging = start && line.x > start.x + 1.5 && !startsBold(line);
@@ -97,7 +145,10 @@ export function piecesOf(lines: readonly Line[], edges: Edges, cutsWords: boolea
     if (goesOn) {
       last.text = joinLines(last.text, text, cutsWords);
       last.lines.push(line);
-    } else pieces.push({ type: !own && isProse(line, text) ? 'prose' : 'head', lines: [line], text });
+    } else {
+      const type = indented && last ? 'bullet' : !own && isProse(line, text) ? 'prose' : 'head';
+      pieces.push({ type, lines: [line], text });
+    }
   }
   return pieces;
 }

@@ -1,6 +1,6 @@
 import { findDates } from '../dates.ts';
 import type { Line, Segment } from './line.ts';
-import { isHeadPlace, isSurePlace } from './places.ts';
+import { isCity, isHeadPlace, isSurePlace } from './places.ts';
 
 /** A part of an entry's head, in one style. */
 export interface HeadPart {
@@ -84,6 +84,9 @@ function splitSeparators(piece: Styled): Styled[] {
   return found;
 }
 
+const LEGAL_FORM =
+  /\s(?:gmbh|ag|kg|se|inc|llc|ltd|corp|plc|oy|ab|as|a\/s|bv|b\.v|nv|s\.?a|sarl|s\.?r\.?l|s\.?l|sp\. z o\.o)\.?$/i;
+
 /** Takes "City, Country" off the end of "Company, City, Country". */
 function splitPlace(text: string): { rest: string; place: string } | undefined {
   const parts = text.split(/,\s*/);
@@ -91,6 +94,9 @@ function splitPlace(text: string): { rest: string; place: string } | undefined {
     const place = parts.slice(-count).join(', ');
     if (parts.length > count && isSurePlace(place)) return { rest: parts.slice(0, -count).join(', '), place };
   }
+  // "Acme GmbH, Berlin": behind a company's legal form stands where it is.
+  const [company = '', city = ''] = parts.length === 2 ? parts : [];
+  if (LEGAL_FORM.test(company) && isCity(city)) return { rest: company, place: city };
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
   if (bracket?.[1] && bracket[2] && isHeadPlace(bracket[2])) return { rest: bracket[1], place: bracket[2] };
   return undefined;

@@ -1,207 +1,124 @@
 import { z } from 'zod/mini';
-import { createItem, createSection, emptyContent, emptyPersonalInfo } from '../create.ts';
-import { KINDS } from '../kinds.ts';
-import { type Item, type ResumeContent, SECTION_KINDS, type Section, type SectionKind } from '../model.ts';
+import { createItem, createSection, emptyContent } from '../create.ts';
+import { otherProfiles, readBasics, writeBasics } from '../json/basics.ts';
+import { readEntry, tidied, writeEntry } from '../json/entries.ts';
+import { LISTS, type List, SCHEMA } from '../json/lists.ts';
+import { filled, isObject, isSame, objects, pruned, type Raw, text } from '../json/values.ts';
+import { type Item, type ResumeContent, SECTION_KINDS, type Section } from '../model.ts';
 import { TEMPLATE_IDS } from '../templates/templates.ts';
-
-type Raw = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-const objects = (value: unknown): Raw[] => (Array.isArray(value) ? value.filter(isObject) : []);
-const lines = (...parts: (string | string[])[]): string => parts.flat().filter(Boolean).join('\n');
-
-const dates = (raw: Raw): Pick<Item, 'start' | 'end'> => ({
-  start: text(raw['x-start']) || text(raw.startDate),
-  end: text(raw['x-end']) || text(raw.endDate) || (raw.startDate && !raw['x-start'] ? 'Present' : ''),
-});
-
-const single = (raw: Raw) => ({ end: text(raw['x-end']) || text(raw.date) || text(raw.releaseDate) });
-
-interface Reader {
-  list: string;
-  kind: SectionKind;
-  title?: string;
-  read: (raw: Raw) => Partial<Item>;
-}
-
-/** Every list of the schema, and what becomes of its entries. */
-const READERS: Reader[] = [
-  {
-    list: 'work',
-    kind: 'work',
-    read: (raw) => ({
-      title: text(raw.name) || text(raw.company),
-      subtitle: text(raw.position),
-      location: text(raw.location),
-      ...dates(raw),
-      text: lines(text(raw.description), text(raw.summary), texts(raw.highlights), text(raw.url)),
-    }),
-  },
-  {
-    list: 'volunteer',
-    kind: 'custom',
-    title: 'Volunteering',
-    read: (raw) => ({
-      title: text(raw.organization),
-      subtitle: text(raw.position),
-      ...dates(raw),
-      text: lines(text(raw.summary), texts(raw.highlights), text(raw.url)),
-    }),
-  },
-  {
-    list: 'education',
-    kind: 'education',
-    read: (raw) => ({
-      title: text(raw.institution),
-      subtitle: [text(raw.studyType), text(raw.area)].filter(Boolean).join(' '),
-      location: text(raw['x-location']),
-      ...dates(raw),
-      text: lines(texts(raw.courses), text(raw.score), text(raw.url)),
-    }),
-  },
-  {
-    list: 'projects',
-    kind: 'projects',
-    read: (raw) => ({
-      title: text(raw.name),
-      subtitle: text(raw.entity) || text(raw.url),
-      ...dates(raw),
-      text: lines(
-        text(raw.description),
-        texts(raw.highlights),
-        texts(raw.keywords).join(', '),
-        texts(raw.roles),
-      ),
-    }),
-  },
-  {
-    list: 'skills',
-    kind: 'skills',
-    read: (raw) => ({
-      title: [text(raw.name), text(raw.level) && `(${text(raw.level)})`].filter(Boolean).join(' '),
-      text: texts(raw.keywords).join(', '),
-    }),
-  },
-  {
-    list: 'certificates',
-    kind: 'certifications',
-    read: (raw) => ({
-      title: text(raw.name),
-      subtitle: text(raw.issuer),
-      ...single(raw),
-      text: lines(text(raw['x-text']), text(raw.url)),
-    }),
-  },
-  {
-    list: 'awards',
-    kind: 'awards',
-    read: (raw) => ({
-      title: text(raw.title),
-      subtitle: text(raw.awarder),
-      ...single(raw),
-      text: text(raw.summary),
-    }),
-  },
-  {
-    list: 'languages',
-    kind: 'languages',
-    read: (raw) => ({ title: text(raw.language), text: text(raw.fluency) }),
-  },
-  {
-    list: 'publications',
-    kind: 'custom',
-    title: 'Publications',
-    read: (raw) => ({
-      title: text(raw.name),
-      subtitle: text(raw.publisher),
-      ...single(raw),
-      text: lines(text(raw.summary), text(raw.url)),
-    }),
-  },
-  {
-    list: 'interests',
-    kind: 'custom',
-    title: 'Interests',
-    read: (raw) => ({ title: text(raw.name), text: texts(raw.keywords).join(', ') }),
-  },
-  {
-    list: 'references',
-    kind: 'custom',
-    title: 'References',
-    read: (raw) => ({ title: text(raw.name), text: text(raw.reference) }),
-  },
-  {
-    list: 'x-entries',
-    kind: 'custom',
-    read: (raw) => ({
-      title: text(raw.title),
-      subtitle: text(raw.subtitle),
-      location: text(raw.location),
-      start: text(raw.start),
-      end: text(raw.end),
-      text: text(raw.text),
-    }),
-  },
-];
+import { jsonResumeIssues } from './validate-json-resume.ts';
 
 const orderSchema = z.catch(z.array(z.object({ kind: z.enum(SECTION_KINDS), title: z.string() })), []);
 
-function profileOf(basics: Raw, network: string): string {
-  const found = objects(basics.profiles).find((raw) => text(raw.network).toLowerCase() === network);
-  return found ? text(found['x-text']) || text(found.url) || text(found.username) : '';
+/** The property that names an entry, for a list that holds texts instead of entries. */
+const NAME_KEYS: Record<string, string> = {
+  volunteer: 'organization',
+  education: 'institution',
+  awards: 'title',
+  languages: 'language',
+  'x-entries': 'title',
+};
+
+/** An entry as it can be exported again: what the schema refuses stands under `x-`. */
+const keptEntry = (list: string, entry: Raw): Raw =>
+  tidied(entry, (part) => jsonResumeIssues({ [list]: [part] }).map(({ path }) => path.slice(2)));
+
+const keptBasics = (basics: Raw): Raw =>
+  tidied(basics, (part) => jsonResumeIssues({ basics: part }).map(({ path }) => path.slice(1)));
+
+/** An item, and what no field of it holds. */
+function itemOf(list: List, own: Raw): Item {
+  const item = createItem(readEntry(list, own));
+  const entry = keptEntry(list.list, own);
+  return isSame(writeEntry(list, item), entry) ? item : { ...item, extra: { list: list.list, entry } };
 }
 
-function readBasics(basics: Raw): ResumeContent['personalInfo'] {
-  const words = text(basics.name).trim().split(/\s+/);
-  const place = isObject(basics.location) ? basics.location : {};
-  return {
-    ...emptyPersonalInfo(),
-    firstName:
-      'x-firstName' in basics || 'x-lastName' in basics
-        ? text(basics['x-firstName'])
-        : words.slice(0, -1).join(' '),
-    lastName:
-      'x-firstName' in basics || 'x-lastName' in basics ? text(basics['x-lastName']) : (words.at(-1) ?? ''),
-    email: text(basics.email) || text(basics['x-email']),
-    mobile: text(basics.phone),
-    location: [place.address, place.postalCode, place.city, place.region, place.countryCode]
-      .map(text)
-      .filter(Boolean)
-      .join(', '),
-    linkedin: profileOf(basics, 'linkedin'),
-    github: profileOf(basics, 'github'),
-    website: text(basics['x-website']) || text(basics.url),
-    summary: lines(text(basics.label), text(basics.summary)),
-  };
+/** What stands beside the lists, without what every export says anew. */
+function restOf({ basics: _, $schema, meta, ...raw }: Raw): Raw {
+  const lists = LISTS.map(({ list }) => list);
+  const { 'x-template': _template, 'x-order': _order, ...own } = isObject(meta) ? meta : {};
+  const others = Object.entries(raw).filter(([name]) => !lists.includes(name));
+  return filled({ ...Object.fromEntries(others), $schema: $schema === SCHEMA ? '' : $schema, meta: own });
 }
 
-/** A resume from JSON Resume; the order and headings of our own files come back. @param found valid by the schema */
+/**
+ * A resume from JSON Resume. Nothing in it is required, empty values are passed over, and odd ones are read as far as
+ * they can be. The order and headings of our own files come back.
+ */
 export function fromJsonResume(found: unknown): ResumeContent {
-  const raw = isObject(found) ? found : {};
+  const raw = pruned(isObject(found) ? found : {}) as Raw;
+  const basics = isObject(raw.basics) ? raw.basics : {};
   const meta = isObject(raw.meta) ? raw.meta : {};
   const sections: Section[] = z
     .parse(orderSchema, meta['x-order'])
     .map(({ kind, title }) => createSection(kind, [], title));
-  for (const { list, kind, title = KINDS[kind].title, read } of READERS) {
-    for (const entry of objects(raw[list])) {
-      const heading = 'x-section' in entry ? text(entry['x-section']) : title;
-      let section = sections.find((one) => one.kind === kind && one.title === heading);
+  for (const list of LISTS) {
+    for (const entry of objects(raw[list.list], NAME_KEYS[list.list])) {
+      const heading = typeof entry['x-section'] === 'string' ? entry['x-section'] : list.heading;
+      let section = sections.find((one) => one.kind === list.kind && one.title === heading);
       if (!section) {
-        section = createSection(kind, [], heading);
+        section = createSection(list.kind, [], heading);
         sections.push(section);
       }
-      section.items.push(createItem(read(entry)));
+      const { 'x-section': _, ...own } = entry;
+      section.items.push(itemOf(list, own));
     }
   }
+  const personalInfo = readBasics(basics);
+  const extra = { basics: keptBasics(basics), rest: restOf(raw) };
+  const isOurs = isSame(writeBasics(personalInfo, {}), extra.basics) && Object.keys(extra.rest).length === 0;
   const template = TEMPLATE_IDS.find((name) => name === meta['x-template']);
   return {
     ...emptyContent(),
     ...(template ? { template } : {}),
-    personalInfo: readBasics(isObject(raw.basics) ? raw.basics : {}),
+    personalInfo,
     sections,
+    ...(isOurs ? {} : { extra }),
   };
+}
+
+/** A place in a file as its tools write it: `work[0].startDate`. */
+const placeIn = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .slice(1);
+
+const valueAt = (found: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], found);
+
+const isEmpty = (value: unknown): boolean => value === null || value === '';
+
+const quoted = (value: string): string => `“${value.length > 60 ? `${value.slice(0, 60)}…` : value}”`;
+
+/**
+ * What was odd in a JSON Resume file, with its place, and what is not shown. Empty values are not odd.
+ * @param content what was read from it
+ */
+export function jsonResumeNotes(found: unknown, content: ResumeContent): string[] {
+  const { personalInfo, sections } = content;
+  const shown = JSON.stringify([
+    personalInfo,
+    sections.map(({ items }) => items.map(({ extra: _, ...item }) => item)),
+  ]);
+  const odd = jsonResumeIssues(found).flatMap(({ path, message }) => {
+    const value = valueAt(found, path);
+    if (isEmpty(value)) return [];
+    const written = text(value);
+    const kept = written && shown.includes(JSON.stringify(written).slice(1, -1));
+    return `${placeIn(path) || 'The file'} ${message}. ${kept ? `Imported as written: ${quoted(written)}.` : 'Skipped.'}`;
+  });
+  const raw = pruned(found);
+  if (!isObject(raw)) return odd;
+  const basics = isObject(raw.basics) ? raw.basics : {};
+  const hidden = [
+    ...(text(basics.image) ? ['the picture (basics.image)'] : []),
+    ...otherProfiles(basics).map((one) => `the ${text(one.network) || 'unnamed'} profile`),
+    ...Object.keys(restOf(raw))
+      .filter((name) => name !== '$schema' && name !== 'meta')
+      .map((name) => `“${name}”`),
+  ];
+  return hidden.length === 0
+    ? odd
+    : [...odd, `Not shown here, but kept for the JSON Resume export: ${hidden.join(', ')}.`];
 }

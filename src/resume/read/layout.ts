@@ -1,4 +1,4 @@
-import { findDates } from '../dates.ts';
+import { findDates, isPresent } from '../dates.ts';
 import type { PdfItem, PdfPage } from '../pdf/text.ts';
 import { kindOfHeading } from './headings.ts';
 import { isBareBullet, type Line, type Run, type Segment, segmentText } from './line.ts';
@@ -31,9 +31,21 @@ function isDateOnly(text: string): boolean {
   return dates !== undefined && plain.length - dates.length <= 2;
 }
 
+const isPresentOnly = (text: string): boolean => isPresent(text.replace(/^[-–—\s]+/, ''));
+
+/** Drops the hyphens of a line at which no word is cut; the one at its end stays for what follows. */
+function dropSoftHyphens(runs: Run[]): void {
+  for (const [at, run] of runs.entries())
+    run.text = run.text.replace(at < runs.length - 1 ? /\u00ad/g : /\u00ad(?!$)/g, '');
+}
+
 /** Whether a gap that could be between words stands between a date and what it dates, or before a bullet. */
 function partsCells(last: Segment | undefined, item: PdfItem, gap: number): boolean {
   if (!last || gap < CELL_GAP * item.size) return false;
+  // Two halves of a range, whose dash is a line or left out.
+  const first = segmentText(last);
+  if (isDateOnly(first) && !findDates(first)?.range && (isDateOnly(item.text) || isPresentOnly(item.text)))
+    return false;
   return isDateOnly(segmentText(last)) || isDateOnly(item.text) || isBareBullet(item.text);
 }
 
@@ -69,6 +81,7 @@ function segmentsOf(items: readonly PdfItem[]): Placed[] {
         });
     }
     for (const segment of segments) {
+      dropSoftHyphens(segment.runs);
       const text = unspaced(segment.runs.map((run) => run.text).join(''));
       const [first] = segment.runs;
       if (first && text !== segment.runs.map((run) => run.text).join('')) segment.runs = [{ ...first, text }];
@@ -97,9 +110,15 @@ const CLEARANCE = 3;
 /** Of dates beside their entries a second line may be broken off, as "Present". */
 const DATED_SHARE = 0.45;
 
+/** Of the texts in a rail of headings this many are headings that people commonly write. */
+const RAIL_SHARE = 0.6;
+
 /** Whether the segments at both sides of a gutter are columns, and not lines with a date at one end. */
 function areColumns(left: readonly Placed[], right: readonly Placed[]): boolean {
   if (left.length < 3 || right.length < 3) return false;
+  // Headings beside what they announce are no column of their own.
+  const headings = left.filter((segment) => kindOfHeading(segmentText(segment)));
+  if (headings.length > 1 && headings.length >= left.length * RAIL_SHARE) return false;
   const beside = left.filter((segment) => !kindOfHeading(segmentText(segment)));
   const dated = beside.filter((segment) => findDates(segmentText(segment))).length;
   if (dated > 1 && dated >= beside.length * DATED_SHARE) return false;

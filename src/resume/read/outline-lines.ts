@@ -1,5 +1,6 @@
 import { findDates } from '../dates.ts';
 import { guessKind, type HeadingKind, kindOfHeading } from './headings.ts';
+import { kindByContent } from './kind-by-content.ts';
 import { isBold, isBullet, isCapitals, type Line, lineText } from './line.ts';
 
 /** Lines under one heading; the first part has none. */
@@ -68,8 +69,9 @@ export function cutParts(lines: readonly Line[]): Part[] {
     const text = lineText(line);
     const alike =
       !known.has(line) &&
-      at > firstKnown &&
       firstKnown >= 0 &&
+      // Above the first heading that is known only its size tells one.
+      (at > firstKnown || (at > 0 && line.size > body + 0.8 && line.size < largest - 0.6)) &&
       short(line) &&
       looks.has(lookOf(line)) &&
       line.size < largest + 0.01 &&
@@ -84,5 +86,9 @@ export function cutParts(lines: readonly Line[]): Part[] {
       parts.push({ kind: guessKind(text), title: text, heading: line, lines: [], confidence: 0.7 });
     else parts.at(-1)?.lines.push(line);
   }
-  return parts;
+  return parts.map((part) =>
+    part.kind === 'custom' && part.heading && !kindOfHeading(part.title)
+      ? { ...part, kind: kindByContent(part.lines) }
+      : part,
+  );
 }

@@ -37,6 +37,10 @@ const CITY = new RegExp(
 const NO_PLACE =
   /\b(?:inc|ltd|llc|gmbh|corp|ag|co|s\.?a|engineer|developer|manager|university|bachelor|master|phd|lead|director|science|engineering|mathematics|physics|economics|team|department|python|java|react|sql|docker)\b\.?/i;
 
+/** Whether a text could be the name of a city and nothing else. */
+export const isCity = (text: string): boolean =>
+  CITY.test(text) && !NO_PLACE.test(text) && text.length <= 30 && text.split(' ').length <= 3;
+
 const bare = (text: string): string =>
   text
     .trim()

@@ -3,6 +3,14 @@ export const MAX_BYTES = 20_000_000;
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 
+/** Why a file of this size cannot be read, or undefined. */
+export function sizeProblem(size: number): string | undefined {
+  if (size === 0) return 'This file is empty: it has 0 bytes.';
+  return size > MAX_BYTES
+    ? `This file is ${megabytes(size)}. The limit is ${megabytes(MAX_BYTES)}.`
+    : undefined;
+}
+
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
@@ -23,18 +31,28 @@ const KINDS: [name: string, start: number[]][] = [
 const kindOf = (bytes: Uint8Array): string =>
   KINDS.find(([, start]) => startsWith(bytes, ...start))?.[0] ?? 'something else';
 
+export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
+
+/** Why no file can be read that is as large as this or is no document at all, or undefined. @param size of the whole file */
+export function fileProblem(bytes: Uint8Array, size: number): string | undefined {
+  const problem = sizeProblem(size);
+  if (problem || isZip(bytes)) return problem;
+  const kind = KINDS.find(([, start]) => startsWith(bytes, ...start))?.[0];
+  return kind ? `This is ${kind}, which we can’t read. Save it as PDF or DOCX and import that.` : undefined;
+}
+
 /** Why a file cannot be a PDF that is worth opening, or undefined. @param size of the whole file */
 export function pdfProblem(bytes: Uint8Array, size: number): string | undefined {
-  if (size === 0) return 'This file is empty: it has 0 bytes.';
-  if (size > MAX_BYTES) return `This file is ${megabytes(size)}. The limit is ${megabytes(MAX_BYTES)}.`;
+  const problem = sizeProblem(size);
+  if (problem) return problem;
   if (!isPdf(bytes)) return `This file is named .pdf, but it’s ${kindOf(bytes)}.`;
   return undefined;
 }
 
 /** Why a text file cannot be read, or undefined. */
 export function textProblem(bytes: Uint8Array, size: number): string | undefined {
-  if (size === 0) return 'This file is empty: it has 0 bytes.';
-  if (size > MAX_BYTES) return `This file is ${megabytes(size)}. The limit is ${megabytes(MAX_BYTES)}.`;
+  const problem = sizeProblem(size);
+  if (problem) return problem;
   if (isPdf(bytes) || KINDS.some(([, start]) => startsWith(bytes, ...start)))
     return `This file is named as text, but it’s ${isPdf(bytes) ? 'a PDF' : kindOf(bytes)}.`;
   return undefined;

@@ -1,32 +1,50 @@
+import { fromFormData } from '../form-data.ts';
+import { isObject, type Raw } from '../json/values.ts';
 import type { ResumeContent } from '../model.ts';
+import type { ReadAnswer } from './answer.ts';
+import { readOf } from './files/build.ts';
+import { fromOpenResume, isOpenResume } from './files/open-resume.ts';
+import { fromReactiveResume, isReactiveResume } from './files/reactive-resume.ts';
+import { fromJsonResume, jsonResumeNotes } from './json-resume.ts';
+import { hasContent, type ReadResume } from './result.ts';
 
-export type ReadJson = { ok: true; content: ResumeContent } | { ok: false; problem: string };
+const NO_RESUME =
+  'This JSON file doesn’t contain a resume in a format we can read: JSON Resume, Reactive Resume, OpenResume or Dryrun’s resume.json.';
 
-const MAX_BYTES = 5_000_000;
+/** The lists of the JSON Resume schema that no other format is told by. */
+const JSON_RESUME = [
+  'basics',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'volunteer',
+  'awards',
+  'publications',
+];
 
-/** A resume from a JSON file: our own `resume.json` or JSON Resume. Says what is wrong with any other. */
-export async function readJsonFile(file: Blob): Promise<ReadJson> {
-  if (file.size > MAX_BYTES)
-    return { ok: false, problem: 'This file is larger than 5 MB, too large for a resume.' };
+const isOurs = (found: Raw): boolean => 'personalInfo' in found || 'workExperience' in found;
+const isOurExport = ({ meta }: Raw): boolean => isObject(meta) && 'x-template' in meta;
+
+/** A file of ours is taken as a whole, with its template. */
+const whole = (own: ResumeContent): ReadAnswer => ({ ok: true, read: readOf(own, []), own });
+
+const reviewed = (read: ReadResume): ReadAnswer =>
+  hasContent(read) ? { ok: true, read } : { ok: false, problem: NO_RESUME };
+
+/** A resume from the text of a JSON file, in any of the formats that we know. */
+export function readJson(source: string): ReadAnswer {
   let found: unknown;
   try {
-    found = JSON.parse(await file.text());
+    found = JSON.parse(source.replace(/^\uFEFF/, ''));
   } catch {
     return { ok: false, problem: 'This file isn’t valid JSON.' };
   }
-  if (typeof found !== 'object' || found === null || Array.isArray(found))
-    return { ok: false, problem: 'This file doesn’t contain a resume.' };
-  if ('personalInfo' in found || 'workExperience' in found) {
-    const { fromFormData } = await import('../form-data.ts');
-    return { ok: true, content: fromFormData(found) };
-  }
-  const [{ validateJsonResume }, { fromJsonResume }] = await Promise.all([
-    import('./validate-json-resume.ts'),
-    import('./json-resume.ts'),
-  ]);
-  const [problem] = validateJsonResume(found);
-  if (problem) return { ok: false, problem: `This is not valid JSON Resume: ${problem}` };
-  if (!('basics' in found) && !('work' in found))
-    return { ok: false, problem: 'This file doesn’t contain a resume.' };
-  return { ok: true, content: fromJsonResume(found) };
+  if (!isObject(found)) return { ok: false, problem: NO_RESUME };
+  if (isOurs(found)) return whole(fromFormData(found));
+  if (isReactiveResume(found)) return reviewed(fromReactiveResume(found));
+  if (isOpenResume(found)) return reviewed(fromOpenResume(found));
+  if (!JSON_RESUME.some((name) => name in (found as Raw))) return { ok: false, problem: NO_RESUME };
+  const content = fromJsonResume(found);
+  return isOurExport(found) ? whole(content) : reviewed(readOf(content, jsonResumeNotes(found, content)));
 }

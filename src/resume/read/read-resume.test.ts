@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyContent } from '../create.ts';
-import { merge } from '../merge.ts';
-import { foundByRules, parseText } from '../parse-text.ts';
 import { readTextResume } from './read-resume.ts';
-import { foundIn, moreFields, readToContent } from './result.ts';
+import { readToContent } from './result.ts';
 
 const TEXT = `JOSÉ GARCÍA-MÁRQUEZ
 Senior Engineer
@@ -113,26 +110,5 @@ describe('a text resume, read fully', () => {
       confidence: 0.85,
       source: 'jose@example.com | +34 612 345 678 | Madrid, Spain',
     });
-  });
-});
-
-describe('what the full reading finds beyond the specification’s rules', () => {
-  const text =
-    'Ada Example\ngithub.com/ada\n\nEXPERIENCE\nAcme Inc\nEngineer, 2019 - 2020\n- a\n\nGlobex Ltd\nDeveloper, 2017 - 2018\n- b\n';
-  const read = readTextResume(text);
-
-  it('is counted by field, and nothing is left once it is imported', () => {
-    const filled = merge(emptyContent(), foundByRules(parseText(text)), 'own');
-    expect(filled.sections[0]?.items).toHaveLength(1);
-    // Both names, GitHub, the text of the first position and the five fields of the second.
-    expect(moreFields(filled, read)).toBe(9);
-    expect(moreFields(merge(filled, foundIn(read), 'file'), read)).toBe(0);
-  });
-
-  it('is no address that is only written another way', () => {
-    const content = emptyContent();
-    const before = moreFields(content, read);
-    content.personalInfo.github = 'https://www.github.com/ada/';
-    expect(moreFields(content, read)).toBe(before - 1);
   });
 });

@@ -1,15 +1,16 @@
 import { KINDS } from '../kinds.ts';
 import type { SectionKind } from '../model.ts';
 import type { PdfText } from '../pdf/text.ts';
-import { readContact } from './contact.ts';
+import { readContact, unlabelled, withoutLabel } from './contact.ts';
 import { edgesOf } from './flow.ts';
 import { linesOfPages } from './layout.ts';
 import { isCapitals, type Line, lineText } from './line.ts';
 import { cutParts, type Part } from './outline-lines.ts';
 import { ownSpacing } from './own.ts';
-import { field, type ReadItem, type ReadResume, type ReadSection } from './result.ts';
+import { field, fieldsOf, type ReadItem, type ReadResume, type ReadSection } from './result.ts';
 import { type ReadContext, readEntries, readLanguages, readParagraphs, readSkills } from './sections.ts';
 import { linesOfText } from './text-lines.ts';
+import { splitRails, withCareer } from './unheaded.ts';
 
 const MORE = 'Further details';
 
@@ -40,7 +41,7 @@ const everyText = ({ personalInfo, sections }: ReadResume): string =>
     ...Object.values(personalInfo).map((read) => read?.value),
     ...sections.flatMap(({ title, items }) => [
       title,
-      ...items.flatMap((item) => Object.values(item).map((read) => read?.value)),
+      ...items.flatMap((item) => fieldsOf(item).map(([, { value }]) => value)),
     ]),
   ].join('\n');
 
@@ -52,16 +53,18 @@ function lostLines(lines: readonly Line[], read: ReadResume): string[] {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
   return lines
-    .map(lineText)
+    .map((line) => unlabelled(lineText(withoutLabel(line))))
     .filter((text) => wordsOf(text).some((word) => !kept.has(word) && !glued.includes(word)));
 }
 
 function read(lines: readonly Line[], links: readonly string[], maker: string): ReadResume {
   const own = ownSpacing(maker, lines);
   const context: ReadContext = { edges: edgesOf(lines), own, cutsWords: !own };
-  const parts = cutParts(lines);
-  const head = parts[0]?.lines ?? [];
-  const contact = parts.filter(({ kind }) => kind === 'contact').flatMap((part) => part.lines);
+  const parts = own ? cutParts(lines) : withCareer(cutParts(splitRails(lines)));
+  const head = (parts[0]?.lines ?? []).map(withoutLabel);
+  const contact = parts
+    .filter(({ kind }) => kind === 'contact')
+    .flatMap((part) => part.lines.map(withoutLabel));
   const { personalInfo, rest } = readContact(head, contact, lines.map(lineText).join('\n'), links);
   const about = parts.filter(({ kind }) => kind === 'summary');
   const paragraphs = about.flatMap((part) => readParagraphs(part.lines, context));
@@ -77,7 +80,8 @@ function read(lines: readonly Line[], links: readonly string[], maker: string): 
     if (part.kind === 'head' || part.kind === 'contact' || part.kind === 'summary' || part.lines.length === 0)
       continue;
     const items = readItems(part.kind, part, context).filter((item) => Object.keys(item).length > 0);
-    sections.push({ kind: part.kind, title: titleOf(part.kind, part.title), items });
+    const title = part.heading ? titleOf(part.kind, part.title) : KINDS[part.kind].title;
+    sections.push({ kind: part.kind, title, items });
   }
   const result: ReadResume = { personalInfo, sections };
   const details = headline.filter((text) => !prose.includes(text));
@@ -103,6 +107,10 @@ function read(lines: readonly Line[], links: readonly string[], maker: string): 
 /** A resume from the text of a PDF and where it stands. */
 export const readPdfResume = ({ pages, links, maker }: PdfText): ReadResume =>
   read(linesOfPages(pages), links, maker);
+
+/** A resume from the lines of a document without pages. @param links where its links lead */
+export const readLines = (lines: readonly Line[], links: readonly string[]): ReadResume =>
+  read(lines, links, '');
 
 /** A resume from a text or Markdown file, read as a person would, not by the simple rules. */
 export const readTextResume = (text: string): ReadResume => read(linesOfText(text), [], '');

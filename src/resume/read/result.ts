@@ -1,4 +1,5 @@
 import { createItem, createSection, emptyContent } from '../create.ts';
+import { ITEM_FIELDS } from '../kinds.ts';
 import { type Found, merge } from '../merge.ts';
 import type { Item, ItemField, PersonalInfo, ResumeContent, SectionKind } from '../model.ts';
 
@@ -9,7 +10,10 @@ export interface ReadField {
   source: string;
 }
 
-export type ReadItem = Partial<Record<ItemField, ReadField>>;
+export interface ReadItem extends Partial<Record<ItemField, ReadField>> {
+  /** What no field holds, kept for the export. */
+  extra?: Item['extra'];
+}
 
 export interface ReadSection {
   kind: SectionKind;
@@ -21,7 +25,22 @@ export interface ReadSection {
 export interface ReadResume {
   personalInfo: Partial<Record<keyof PersonalInfo, ReadField>>;
   sections: ReadSection[];
+  /** What was odd in the file or is not shown. */
+  notes?: string[];
+  /** What no section holds, kept for the export. */
+  extra?: ResumeContent['extra'];
 }
+
+/** The fields of an item that were found. */
+export const fieldsOf = (item: ReadItem): [ItemField, ReadField][] =>
+  ITEM_FIELDS.flatMap((name) => {
+    const read = item[name];
+    return read ? [[name, read]] : [];
+  });
+
+/** Whether a file says anything. */
+export const hasContent = ({ personalInfo, sections }: ReadResume): boolean =>
+  Object.values(personalInfo).some(Boolean) || sections.some(({ items }) => items.length > 0);
 
 /** A field, or nothing for an empty value. */
 export const field = (value: string, confidence: number, source = value): ReadField | undefined => {
@@ -39,10 +58,12 @@ const itemFrom = (read: ReadItem): Item =>
     start: textOf(read.start),
     end: textOf(read.end),
     text: textOf(read.text),
+    ...(read.extra ? { extra: read.extra } : {}),
   });
 
 /** What was read without its confidences and sources. */
-export const foundIn = ({ personalInfo, sections }: ReadResume): Found => ({
+export const foundIn = ({ personalInfo, sections, extra }: ReadResume): Found => ({
+  ...(extra ? { extra } : {}),
   personalInfo: Object.fromEntries(Object.entries(personalInfo).map(([name, read]) => [name, textOf(read)])),
   sections: sections.map(({ kind, title, items }) => createSection(kind, items.map(itemFrom), title)),
 });
@@ -50,33 +71,3 @@ export const foundIn = ({ personalInfo, sections }: ReadResume): Found => ({
 /** What was read as a resume of its own. */
 export const readToContent = (read: ReadResume): ResumeContent =>
   merge({ ...emptyContent(), sections: [] }, foundIn(read), 'file');
-
-/** An address is the same with and without its scheme, `www.` and final slash. */
-const folded = (value: string): string =>
-  value
-    .trim()
-    .replace(/^https?:\/\/(?:www\.)?/i, '')
-    .replace(/\/$/, '');
-
-const isNew = (read: ReadField | undefined, hasValue: (value: string) => boolean): boolean =>
-  read !== undefined && !hasValue(folded(read.value));
-
-/** How many of the values that were read the resume does not have in the same field. */
-export function moreFields(content: ResumeContent, { personalInfo, sections }: ReadResume): number {
-  const own = new Set(
-    content.sections.flatMap(({ kind, items }) =>
-      items.flatMap((item) =>
-        Object.entries(item).map(([name, value]) => `${kind} ${name} ${folded(value)}`),
-      ),
-    ),
-  );
-  const personal = Object.entries(personalInfo).filter(([name, read]) =>
-    isNew(read, (value) => folded(content.personalInfo[name as keyof PersonalInfo]) === value),
-  );
-  const ofItems = sections.flatMap(({ kind, items }) =>
-    items
-      .flatMap((item) => Object.entries(item))
-      .filter(([name, read]) => isNew(read, (value) => own.has(`${kind} ${name} ${value}`))),
-  );
-  return personal.length + ofItems.length;
-}

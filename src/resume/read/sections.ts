@@ -3,7 +3,7 @@ import { mergeCells } from './cells.ts';
 import { type Block, blocksOf } from './entries.ts';
 import { type Edges, joinLines, piecesOf, wraps } from './flow.ts';
 import { type Head, type HeadPart, readHead, readOwnHead } from './head.ts';
-import { type Line, lineText } from './line.ts';
+import { type Line, lineText, withoutBullet } from './line.ts';
 import type { OwnSpacing } from './own.ts';
 import { field, type ReadItem } from './result.ts';
 import { isCompany, isDegree, isGrade, isRole, isSchool } from './words.ts';
@@ -29,12 +29,21 @@ function splitPair(
   one: (text: string) => boolean,
   other: (text: string) => boolean,
 ): [string, string] | undefined {
-  for (const separator of [/\s+(?:at|@|bei|chez|en|w)\s+/i, /,\s+/, /:\s+/, /\s+[-/]\s+/]) {
-    const match = separator.exec(text);
-    if (!match) continue;
-    const first = text.slice(0, match.index);
-    const second = text.slice(match.index + match[0].length);
-    if (one(first) !== one(second) || other(first) !== other(second)) return [first, second];
+  for (const separator of [/\s+(?:at|@|bei|chez|en|w)\s+/gi, /,\s+/g, /:\s+/g, /\s+[-/]\s+/g]) {
+    // A degree may have the separator in it; the place at which both sides are told apart best is the right one.
+    const pairs = [...text.matchAll(separator)].map(({ index, 0: { length } }): [string, string] => [
+      text.slice(0, index),
+      text.slice(index + length),
+    ]);
+    const clear = pairs.find(
+      ([first, second]) =>
+        (one(first) && !one(second) && other(second) && !other(first)) ||
+        (one(second) && !one(first) && other(first) && !other(second)),
+    );
+    const likely = pairs.find(
+      ([first, second], at) => at === 0 && (one(first) !== one(second) || other(first) !== other(second)),
+    );
+    if (clear ?? likely) return clear ?? likely;
   }
   return undefined;
 }
@@ -181,11 +190,13 @@ function shortLines(
       const [line] = piece.lines;
       const runs = line?.segments.flatMap((segment) => segment.runs) ?? [];
       const boldEnd = runs.findIndex(({ bold, text }) => !bold && text.trim());
-      const bold = runs
-        .slice(0, boldEnd < 0 ? undefined : boldEnd)
-        .map(({ text }) => text)
-        .join('')
-        .trim();
+      const bold = withoutBullet(
+        runs
+          .slice(0, boldEnd < 0 ? undefined : boldEnd)
+          .map(({ text }) => text)
+          .join('')
+          .trim(),
+      );
       const before = all[at - 1]?.lines.at(-1);
       const last = found.at(-1);
       const text =

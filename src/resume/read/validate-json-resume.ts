@@ -85,11 +85,15 @@ const jsonResumeSchema = object({
   meta: object({ canonical: url, version: text, lastModified: text }),
 });
 
+/** What the JSON Resume schema finds wrong, and where. */
+export function jsonResumeIssues(found: unknown): { path: PropertyKey[]; message: string }[] {
+  const { error } = z.safeParse(jsonResumeSchema, found);
+  return error?.issues.map(({ path, message }) => ({ path, message })) ?? [];
+}
+
 /**
  * What the JSON Resume schema finds wrong.
  * @returns each violation as "path: what it must be", the path as a JSON pointer; empty when there is none
  */
-export function validateJsonResume(found: unknown): string[] {
-  const { error } = z.safeParse(jsonResumeSchema, found);
-  return error?.issues.map(({ path, message }) => `/${path.join('/')}: ${message}`) ?? [];
-}
+export const validateJsonResume = (found: unknown): string[] =>
+  jsonResumeIssues(found).map(({ path, message }) => `/${path.join('/')}: ${message}`);

@@ -21,7 +21,7 @@ const withoutIds = (content: ResumeContent) => ({
 const everyText = ({ personalInfo, sections }: ResumeContent): string[] => [
   ...Object.values(personalInfo).flatMap(linesOf),
   ...sections.flatMap(({ items }) =>
-    items.flatMap(({ id: _, text, ...fields }) => [
+    items.flatMap(({ id: _, extra: _extra, text, ...fields }) => [
       ...Object.values(fields).filter(Boolean),
       ...linesOf(text),
     ]),
@@ -65,7 +65,7 @@ describe('JSON Resume', () => {
       'Interests',
     ]);
     expect(content.sections[0]?.items[0]).toMatchObject({
-      start: '2020-01',
+      start: 'Jan 2020',
       end: 'Present',
       text: 'Did\na\nb',
     });

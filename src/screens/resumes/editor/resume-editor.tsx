@@ -47,7 +47,7 @@ export function ResumeEditor({ model, step, onStep }: Props) {
   const [panel, setPanel] = useState<PanelId>('preview');
   const [besideShown, setBesideShown] = useState(false);
   const upload = useUpload(model);
-  const undecided = step === 2 && upload.reviewing;
+  const undecided = step === 2 && upload.reading.state === 'read';
   const beside = step !== undefined && step > 1;
   const generate = () =>
     downloadText(

@@ -1,32 +1,11 @@
 import type { ReadAnswer } from '#resume/read/answer.ts';
 import { pdfProblem, readerProblem } from '#resume/read/problems.ts';
+import { askWorker } from './ask-worker.ts';
 import type { FromPdfWorker, ToPdfWorker } from './protocol.ts';
 
-/** Longer than any resume takes; a document that takes more is not worth waiting for. */
-const TIME_LIMIT_MS = 10_000;
-
-/**
- * Asks a worker of its own, which is ended after its one answer, or after ten seconds without one.
- * @throws Error named as PDF.js names it, or `TimeoutError`
- */
-async function ask(message: ToPdfWorker): Promise<FromPdfWorker> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    return await new Promise<FromPdfWorker>((resolve, reject) => {
-      timer = setTimeout(() => reject(new DOMException('took too long', 'TimeoutError')), TIME_LIMIT_MS);
-      worker.addEventListener('message', ({ data }: MessageEvent<FromPdfWorker>) => resolve(data));
-      worker.addEventListener('error', (event) => {
-        event.preventDefault();
-        reject(new Error('the reader stopped'));
-      });
-      worker.postMessage(message);
-    });
-  } finally {
-    clearTimeout(timer);
-    worker.terminate();
-  }
-}
+/** Asks PDF.js in a worker of its own. @throws Error named as PDF.js names it, or `TimeoutError` */
+const ask = (message: ToPdfWorker): Promise<FromPdfWorker> =>
+  askWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), message);
 
 /** Pictures of a PDF's pages. @throws when it cannot be drawn */
 export async function pdfPictures(pdf: Blob): Promise<Blob[]> {

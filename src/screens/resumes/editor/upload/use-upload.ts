@@ -1,22 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { merge } from '#resume/merge.ts';
-import type { ResumeContent } from '#resume/model.ts';
 import { foundByRules, type ParsedResume, parseText } from '#resume/parse-text.ts';
 import type { ReadAnswer } from '#resume/read/answer.ts';
 import { decodeText } from '#resume/read/decode-text.ts';
-import { foundIn, moreFields, type ReadResume } from '#resume/read/result.ts';
+import { foundIn, type ReadResume } from '#resume/read/result.ts';
 import { toast } from '#ui/toast.tsx';
+import { readOtherFile } from '../../read-file/client.ts';
 import { readPdfFile } from '../../read-pdf/client.ts';
 import type { ResumeModel } from '../use-resume.ts';
 
 export const isPdf = (name: string): boolean => /\.pdf$/i.test(name);
 
-/** How far the full reading of a file is. */
+/** How far the reading of a file is. */
 type Reading =
   | { state: 'idle' }
   | { state: 'reading' }
   | { state: 'failed'; problem: string }
   | { state: 'read'; read: ReadResume };
+
+/** A file that was chosen: dropped as a resume, or brought from another tool, which attaches nothing. */
+export interface Source {
+  file: File;
+  attached: boolean;
+}
 
 /** What the form was filled in with, in words. */
 const namesOf = ({ personalInfo, workExperience, education, projects, skills }: ParsedResume): string[] => {
@@ -32,33 +38,23 @@ const namesOf = ({ personalInfo, workExperience, education, projects, skills }: 
   return names.filter(([found]) => found).map(([, name]) => name);
 };
 
-const bytesOf = async (file: File): Promise<Uint8Array> =>
-  new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
-
-/** Reads all of a file: a PDF in a worker, a text here. The reader is loaded only now. */
-async function readFully(file: File): Promise<ReadAnswer> {
-  try {
-    if (isPdf(file.name)) return await readPdfFile(file);
-    const { readText } = await import('#resume/read/read-text.ts');
-    return readText(await bytesOf(file));
-  } catch {
-    return { ok: false, problem: 'Couldn’t read the file.' };
-  }
-}
+const readFully = (file: File): Promise<ReadAnswer> =>
+  (isPdf(file.name) ? readPdfFile(file) : readOtherFile(file)).catch(() => ({
+    ok: false,
+    problem: 'Couldn’t read the file.',
+  }));
 
 /**
- * A file to start from. A text file fills in the form at once by the specification's rules, and the full reader looks
- * for more beside them; a PDF is attached, and read when asked for.
+ * A file to start from. What the full reader finds in it is reviewed before anything changes; the specification's rules
+ * for a text file are the other choice then. A PDF is attached, and read when asked for.
  */
-export function useUpload({ content, apply, undo, checkpoint }: ResumeModel) {
-  const [file, setFile] = useState<File>();
+export function useUpload({ apply, undo, checkpoint }: ResumeModel) {
+  const [source, setSource] = useState<Source>();
   const [filled, setFilled] = useState<string[]>();
   const [reading, setReading] = useState<Reading>({ state: 'idle' });
-  const [reviewing, setReviewing] = useState(false);
   const [imported, setImported] = useState(false);
   // The file that is worked on; another one may have been chosen meanwhile, or the step left.
   const current = useRef<File>(undefined);
-  const prefill = useRef<{ before: ResumeContent; after: ResumeContent }>(undefined);
   useEffect(
     () => () => {
       current.current = undefined;
@@ -66,66 +62,72 @@ export function useUpload({ content, apply, undo, checkpoint }: ResumeModel) {
     [],
   );
 
-  const read = async (chosen: File) => {
-    current.current = chosen;
-    setReading({ state: 'reading' });
-    const answer = await readFully(chosen);
-    if (current.current !== chosen) return;
-    setReading(
-      answer.ok ? { state: 'read', read: answer.read } : { state: 'failed', problem: answer.problem },
-    );
-    setReviewing(answer.ok && isPdf(chosen.name));
-  };
-  const take = async (chosen: File) => {
-    const resumeFile = { name: chosen.name, type: chosen.type, size: chosen.size };
-    const attach = (before: ResumeContent) => ({ ...before, resumeFile });
-    current.current = chosen;
-    prefill.current = undefined;
-    setFile(chosen);
+  const start = (file: File, attached: boolean) => {
+    current.current = file;
+    setSource({ file, attached });
     setFilled(undefined);
     setReading({ state: 'idle' });
-    setReviewing(false);
     setImported(false);
-    if (isPdf(chosen.name)) return apply(attach);
-    const parsed = parseText(decodeText(await bytesOf(chosen)));
-    if (current.current !== chosen) return;
-    checkpoint(`Before reading ${chosen.name}`);
-    apply((content) => {
-      const before = attach(content);
-      const after = merge(before, foundByRules(parsed), 'own');
-      prefill.current = { before, after };
-      return after;
-    });
-    setFilled(namesOf(parsed));
-    await read(chosen);
+  };
+  const read = async (file: File) => {
+    current.current = file;
+    setReading({ state: 'reading' });
+    const answer = await readFully(file);
+    if (current.current !== file) return;
+    if (!answer.ok) return setReading({ state: 'failed', problem: answer.problem });
+    const { own } = answer;
+    if (!own) return setReading({ state: 'read', read: answer.read });
+    setReading({ state: 'idle' });
+    checkpoint(`Before importing ${file.name}`);
+    apply(() => own);
+    toast({ text: `Imported ${file.name}.`, undo });
+  };
+  /** A file that was dropped as a resume. */
+  const take = async (file: File) => {
+    start(file, true);
+    apply((content) => ({
+      ...content,
+      resumeFile: { name: file.name, type: file.type, size: file.size },
+    }));
+    if (!isPdf(file.name)) await read(file);
+  };
+  /** A file of another tool. */
+  const takeOther = async (file: File) => {
+    start(file, false);
+    await read(file);
   };
   const use = (chosen: ReadResume) => {
-    checkpoint(`Before importing ${file?.name ?? 'a file'}`);
-    apply((content) => {
-      // What the rules took from the same file makes way, unless the user has worked on it.
-      const base = content === prefill.current?.after ? prefill.current.before : content;
-      return merge(base, foundIn(chosen), 'file');
-    });
-    setReviewing(false);
+    checkpoint(`Before importing ${source?.file.name ?? 'a file'}`);
+    apply((content) => merge(content, foundIn(chosen), 'file'));
+    setReading({ state: 'idle' });
     setFilled(undefined);
     setImported(true);
     toast({ text: 'Your resume is filled in.', undo });
   };
+  /** Fills in the form by the specification's rules instead. */
+  const applyRules = async () => {
+    const file = source?.file;
+    if (!file) return;
+    const parsed = parseText(decodeText(new Uint8Array(await file.arrayBuffer())));
+    if (current.current !== file) return;
+    checkpoint(`Before reading ${file.name}`);
+    apply((content) => merge(content, foundByRules(parsed), 'own'));
+    setReading({ state: 'idle' });
+    setFilled(namesOf(parsed));
+  };
 
   return {
-    file,
-    /** What a text file filled in; undefined before one is taken, and once its review is imported. */
+    source,
+    /** What the specification's rules filled in; undefined until they were asked to. */
     filled,
     reading,
-    /** How many values the full reader found that the resume does not have. */
-    more: reading.state === 'read' ? moreFields(content, reading.read) : 0,
-    reviewing,
     imported,
     take,
+    takeOther,
     read,
-    review: () => setReviewing(true),
     use,
-    discard: () => setReviewing(false),
+    applyRules,
+    discard: () => setReading({ state: 'idle' }),
   };
 }
 

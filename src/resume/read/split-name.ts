@@ -1,0 +1,15 @@
+const PARTICLES = new Set(
+  'de del della der den di da do dos das du la le van von zu zum ten ter bin ibn al el af av y e'.split(' '),
+);
+
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|junior|senior)\.?$/i;
+
+/** Given and family names: particles and suffixes belong to the family's. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(' ');
+  if (words.length === 1) return { firstName: words[0] ?? '', lastName: '' };
+  let at = words.length - 1;
+  if (at > 1 && SUFFIX.test(words[at] ?? '')) at -= 1;
+  while (at > 1 && PARTICLES.has((words[at - 1] ?? '').toLowerCase())) at -= 1;
+  return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
+}
