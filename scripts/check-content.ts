@@ -66,7 +66,6 @@ async function main(): Promise<void> {
   console.log(countPrograms(questions.ids.length, questions.programs));
   for (const line of missingSolutions(questions.ids, questions.programs)) console.log(line);
   console.log(`answers: ${answers.programs} programs, ${answers.judged} of them run now`);
-  for (const line of answers.missing) console.log(line);
   if (ids.length === 0) console.log(countRest().join('\n'));
   tellJudged({ ...questions, isKeptAnew: questions.isKeptAnew || answers.isKeptAnew }, seed);
   const judged = questions.programs.length + answers.programs;

@@ -20,8 +20,6 @@ export interface CheckedAnswerCode {
   /** Programs that the answers have. */
   programs: number;
   problems: Problem[];
-  /** A line a language that some answers lack a program in. */
-  missing: string[];
   /** Programs that ran now, as nothing was known of them. */
   judged: number;
   isKeptAnew: boolean;
@@ -52,8 +50,7 @@ export function runProgram(language: ProgramLanguage, source: string): string | 
  * @param all runs everything, whatever the repository knows
  */
 export function checkAnswerCode(prefixes: readonly string[], all: boolean): CheckedAnswerCode {
-  const found: CheckedAnswerCode = { programs: 0, problems: [], missing: [], judged: 0, isKeptAnew: false };
-  const lacking = new Map<ProgramLanguage, string[]>();
+  const found: CheckedAnswerCode = { programs: 0, problems: [], judged: 0, isKeptAnew: false };
   const runnerKey = closureHash(['content-tools/check/run-program.ts']);
   for (const id of answerQuestionIds()) {
     const languages = codeLanguages(id.split('/')[1] ?? '');
@@ -64,8 +61,10 @@ export function checkAnswerCode(prefixes: readonly string[], all: boolean): Chec
     const findings: Findings = {};
     for (const language of languages) {
       const source = programs[language];
+      const field = `## Code, ${PROGRAM_LABELS[language]}`;
       if (source === undefined) {
-        lacking.set(language, [...(lacking.get(language) ?? []), id]);
+        const message = 'write a program whose main asserts what it promises, see content/ANSWERS.md';
+        found.problems.push({ file: answerFile(id), field, message });
         continue;
       }
       found.programs += 1;
@@ -80,9 +79,5 @@ export function checkAnswerCode(prefixes: readonly string[], all: boolean): Chec
     }
     if (keepFindings(id, findings)) found.isKeptAnew = true;
   }
-  found.missing = [...lacking].map(
-    ([language, ids]) =>
-      `no ${PROGRAM_LABELS[language]} that tests itself yet in ${ids.length} answers: ${ids.join(', ')}`,
-  );
   return found;
 }
