@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { checkAnswerCode } from '../content-tools/check/check-answer-code.ts';
 import { checkAnswerQuestions } from '../content-tools/check/check-answer-questions.ts';
 import { checkLessons } from '../content-tools/check/check-lessons.ts';
 import { checkLinks } from '../content-tools/check/check-links.ts';
@@ -29,7 +30,7 @@ function tellSurvivors(mutants: Record<string, MutantScore>, each: boolean): voi
 
 /** What was judged in this run, and what the repository knew already. */
 function tellJudged({ ids, afresh, judged, isKeptAnew }: CheckedQuestions, seed: number): void {
-  if (afresh.length === ids.length) console.log('every verdict judged afresh');
+  if (ids.length > 0 && afresh.length === ids.length) console.log('every verdict judged afresh');
   else if (afresh.length > 0) {
     console.log(`judged afresh, picked by --seed ${seed}: ${afresh.join(', ')}`);
   }
@@ -40,7 +41,7 @@ function tellJudged({ ids, afresh, judged, isKeptAnew }: CheckedQuestions, seed:
 /**
  * `npm run check:content`: every content file against its schema, every program against the verdict it is
  * filed under, the tests by the constraints and by mutants of the solutions; `-- dsa/<group>/<id>…` checks these questions
- * only. Verdicts that the repository keeps are not judged again, except for a random sample (`--seed N` repeats one); `--all` judges
+ * only, and so for `system-design/<group>/<id>…` and the code of their answers. Verdicts that the repository keeps are not judged again, except for a random sample (`--seed N` repeats one); `--all` judges
  * everything. Each problem says file, field and cure. The last line counts checks.
  */
 async function main(): Promise<void> {
@@ -50,8 +51,9 @@ async function main(): Promise<void> {
   });
   const seed = Number(values.seed ?? randomInt(1_000_000));
   const questions = await checkQuestions({ prefixes: ids, all: values.all, seed });
+  const answers = checkAnswerCode(ids, values.all);
   const strength = sumUp(Object.values(questions.mutants));
-  const problems: Problem[] = [...questions.problems];
+  const problems: Problem[] = [...questions.problems, ...answers.problems];
   if (ids.length === 0) problems.push(...strength.problems, ...checkRest());
   tellSurvivors(questions.mutants, ids.length > 0);
   for (const { file, field, message } of problems) {
@@ -63,11 +65,13 @@ async function main(): Promise<void> {
   console.log(`editorials: ${editorial} programs judged; ${fragments} pieces of code are no program`);
   console.log(countPrograms(questions.ids.length, questions.programs));
   for (const line of missingSolutions(questions.ids, questions.programs)) console.log(line);
+  console.log(`answers: ${answers.programs} programs, ${answers.judged} of them run now`);
   if (ids.length === 0) console.log(countRest().join('\n'));
-  tellJudged(questions, seed);
-  const judged = questions.programs.length;
+  tellJudged({ ...questions, isKeptAnew: questions.isKeptAnew || answers.isKeptAnew }, seed);
+  const judged = questions.programs.length + answers.programs;
   const failed = problems.length;
-  console.log(`${Math.max(0, judged - questions.problems.length)} passed, ${failed} failed`);
+  const misjudged = questions.problems.length + answers.problems.length;
+  console.log(`${Math.max(0, judged - misjudged)} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

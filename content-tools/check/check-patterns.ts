@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { marked } from 'marked';
 import { z } from 'zod/mini';
@@ -16,6 +14,7 @@ import { PROJECT } from '../read/project.ts';
 import { PATTERN_GROUPS } from '../read/read-pattern.ts';
 import { checkFigure } from './check-figure.ts';
 import type { Problem } from './problem.ts';
+import { runJava, runPython } from './run-program.ts';
 
 // zod/mini ships without messages; a writer needs them.
 z.config(z.locales.en());
@@ -142,24 +141,6 @@ export function checkPatterns(): Problem[] {
   return problems;
 }
 
-/** Runs a program; its output, or what went wrong. */
-function run(command: string, args: string[]): { output: string } | { error: string } {
-  const result = spawnSync(command, args, { encoding: 'utf8', timeout: 30_000 });
-  if (result.error) return { error: result.error.message };
-  if (result.status !== 0) return { error: `${command} ends with ${result.status}: ${result.stderr.trim()}` };
-  return { output: result.stdout };
-}
-
-function runJava(file: string): ReturnType<typeof run> {
-  const classes = mkdtempSync(join(tmpdir(), 'dryrun-patterns-'));
-  try {
-    const compiled = run('javac', ['--release', '17', '-Xlint:all', '-Werror', '-d', classes, file]);
-    return 'error' in compiled ? compiled : run('java', ['-cp', classes, basename(file, '.java')]);
-  } finally {
-    rmSync(classes, { recursive: true });
-  }
-}
-
 /**
  * Runs every program. The Python and the Java text of one program must print the same, and something.
  * @param only ids to run; all when empty
@@ -172,7 +153,7 @@ export function runPatterns(only: string[] = []): Problem[] {
         if (only.length > 0 && !only.includes(id)) continue;
         const path = (name: string) => join(root, group, id, name);
         if (!existsSync(path(python)) || !existsSync(path(java))) continue;
-        const printed = [run('python3', ['-B', path(python)]), runJava(path(java))];
+        const printed = [runPython(path(python)), runJava(path(java))];
         const outputs = printed.map((result, index) => {
           const file = relative(PROJECT, path(index === 0 ? python : java));
           if ('error' in result) problems.push({ file, field: 'run', message: result.error });

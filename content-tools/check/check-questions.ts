@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { MutantScore } from '../mutants/score-mutants.ts';
+import { answerQuestionIds } from '../read/read-answer-question.ts';
 import { isWritten, readDsaIndex } from '../read/read-index.ts';
 import type { CheckedQuestion } from './check-question.ts';
 import type { Order } from './check-worker.ts';
@@ -78,7 +79,7 @@ export async function checkQuestions({
   const afresh = (id: string) => (all ? 'all' : sample.has(id) ? 'verdicts' : undefined);
   const orders = ids.map((databaseId): Order => ({ databaseId, afresh: afresh(databaseId) }));
   const found = new Map<string, CheckedQuestion>();
-  let isKeptAnew = forgetOthers(written);
+  let isKeptAnew = forgetOthers([...written, ...answerQuestionIds()]);
   const onChecked = (id: string, checked: CheckedQuestion) => {
     found.set(id, checked);
     // At once, so that a long check that is interrupted goes on where it was.

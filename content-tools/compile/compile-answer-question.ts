@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { areaOf } from '#areas.ts';
 import type {
+  AnswerSection,
   BehavioralQuestion,
   DesignQuestion,
   MlQuestion,
   SampleAnswer,
 } from '#dataset/answer-question.ts';
 import { categoryLabel } from '#dataset/labels.ts';
+import type { Programs } from '#dataset/programs.ts';
 import type { Difficulty, ListRow } from '#dataset/schema.ts';
+import { splitPrograms } from '../read/answer-programs.ts';
+import { highlightCode } from '../read/highlight.ts';
 import { renderInline, renderMarkdown } from '../read/markdown.ts';
 import {
   type AnswerSource,
@@ -48,6 +52,17 @@ const compileSection = ({ title, text }: { title: string; text: string }) => ({
   html: renderMarkdown(text),
 });
 
+/** A section whose programs stand side by side. */
+const compileAnswer = ({ title, text }: { title: string; text: string }): AnswerSection => ({
+  title,
+  parts: splitPrograms(text).map((part) =>
+    'markdown' in part ? { html: renderMarkdown(part.markdown) } : { programs: highlight(part.programs) },
+  ),
+});
+
+const highlight = (programs: Programs): Programs =>
+  Object.fromEntries(Object.entries(programs).map(([id, source]) => [id, highlightCode(source, id)]));
+
 function compileParts(source: SourceOf<'diagram' | 'pipeline'>) {
   const { functional, non_functional } = source.requirements;
   return {
@@ -61,7 +76,7 @@ function compileParts(source: SourceOf<'diagram' | 'pipeline'>) {
       functional: functional.map(renderInline),
       non_functional: non_functional.map(renderInline),
     },
-    reference: source.reference.map(compileSection),
+    reference: source.reference.map(compileAnswer),
     followUps: source.followUps.map(compileSection),
     levels: source.levels.map(compileSection),
   };

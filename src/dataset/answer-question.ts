@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { type Diagram, diagramSchema } from '#dataset/diagram.ts';
 import { type Pipeline, pipelineSchema } from '#dataset/pipeline.ts';
+import type { ProgramLanguage, Programs } from '#dataset/programs.ts';
 import { type Difficulty, difficultySchema, exampleSchema } from '#dataset/schema.ts';
 import { slug } from './slug.ts';
 
@@ -148,6 +149,15 @@ export function referenceSections(form: 'diagram' | 'pipeline', group: string): 
   return ['Scope', 'Estimate', 'API', 'Data model', 'Code', 'Deep dives', 'Trade-offs', 'What breaks first'];
 }
 
+/**
+ * Languages the code of a reference answer is written in, each a program that tests itself; none where code only illustrates.
+ * @param group of the question
+ */
+export function codeLanguages(group: string): readonly ProgramLanguage[] {
+  if (!CODE_GROUPS.includes(group)) return [];
+  return group === 'concurrency' ? ['python', 'java', 'cpp'] : ['python', 'java'];
+}
+
 /** The four parts of a behavioral answer, in order. */
 export const STAR_PARTS = ['situation', 'task', 'action', 'result'] as const;
 export type StarPart = (typeof STAR_PARTS)[number];
@@ -173,10 +183,19 @@ interface AnswerQuestionBase {
   rubric: RubricPoint[];
 }
 
-/** A section of a reference answer; `html` is below its heading. */
+/** A text below a heading, as HTML. */
 export interface ReferenceSection {
   title: string;
   html: string;
+}
+
+/** HTML, or one program as highlighted HTML by language. */
+export type SectionPart = { html: string } | { programs: Programs };
+
+/** A section of a reference answer's own text, whose programs are shown in one language at a time. */
+export interface AnswerSection {
+  title: string;
+  parts: SectionPart[];
 }
 
 interface DesignParts {
@@ -186,7 +205,7 @@ interface DesignParts {
   constraints: string[];
   /** Inline HTML. */
   requirements: { functional: string[]; non_functional: string[] };
-  reference: ReferenceSection[];
+  reference: AnswerSection[];
   /** What the interviewer asks next, each with its answer; empty where none are written. */
   followUps: ReferenceSection[];
   /** What is expected at each level; empty where it is not written. */

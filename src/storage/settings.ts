@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
+import { PROGRAM_LANGUAGES, type ProgramLanguage } from '#dataset/programs.ts';
 import { settings } from './records.ts';
 
 /** A preference: where it is kept, what it may be, and what it is at first. */
@@ -20,10 +21,10 @@ export const vimMode: Preference<boolean> = { id: 'vim-mode', schema: z.boolean(
 /** Id of the language last chosen; empty while nobody has chosen. */
 export const lastLanguage: Preference<string> = { id: 'last-language', schema: z.string(), fallback: '' };
 
-/** The language in which design patterns are read. */
-export const exampleLanguage: Preference<'java' | 'python'> = {
+/** The language in which programs that are written in several are read. */
+export const exampleLanguage: Preference<ProgramLanguage> = {
   id: 'example-language',
-  schema: z.enum(['java', 'python']),
+  schema: z.enum(PROGRAM_LANGUAGES),
   fallback: 'java',
 };
 

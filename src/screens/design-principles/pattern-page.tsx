@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PatternPageData } from '#dataset/pattern.ts';
+import { CodeTabs } from '#ui/code-tabs.tsx';
 import { Html } from '#ui/html.tsx';
-import { CodeTabs } from './code-tabs.tsx';
 import { PageHead } from './page-head.tsx';
 import { Part } from './part.tsx';
 import { When } from './when.tsx';

@@ -1,6 +1,6 @@
 import type { PrinciplePageData } from '#dataset/pattern.ts';
+import { CodeTabs } from '#ui/code-tabs.tsx';
 import { Html } from '#ui/html.tsx';
-import { CodeTabs } from './code-tabs.tsx';
 import { PageHead } from './page-head.tsx';
 import { Part } from './part.tsx';
 
