@@ -20,6 +20,7 @@ const quoted = (name: string) => `"${name}"`;
 export function makeImage(sql: SqlJs, tables: readonly SqlTable[]): Uint8Array {
   const database = new sql.Database();
   try {
+    database.exec('BEGIN');
     for (const { name, columns, rows } of tables) {
       const fields = columns.map((column) => `${quoted(column.name)} ${column.type}`);
       database.exec(`CREATE TABLE ${quoted(name)} (${fields.join(', ')})`);
@@ -27,6 +28,7 @@ export function makeImage(sql: SqlJs, tables: readonly SqlTable[]): Uint8Array {
       for (const row of rows) insert.run(row);
       insert.free();
     }
+    database.exec('COMMIT');
     return database.export();
   } finally {
     database.close();

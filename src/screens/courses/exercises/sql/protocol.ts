@@ -8,4 +8,6 @@ export type ToSqlWorker =
 export type FromSqlWorker =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }
+  /** The query runs from now on; what came before it in the queue is done. */
+  | { kind: 'begun'; request: number }
   | { kind: 'done'; request: number; outcome: QueryOutcome };

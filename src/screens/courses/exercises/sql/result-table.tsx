@@ -21,11 +21,16 @@ function CellText({ cell }: { cell: Cell }) {
   return shown(cell);
 }
 
-/** Rows of a table or a result; a wide one scrolls on its own. */
+/** Rows of a table or a result; a wide one scrolls on its own. What is announced is the sentence beside it, not a thousand cells. */
 export function ResultTable({ label, columns, rows, marked, names }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="max-h-80 overflow-auto rounded-md border">
+    <section
+      aria-label={label}
+      aria-live="off"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-80 overflow-auto rounded-md border"
+    >
       <table className="w-full border-collapse text-left font-mono text-sm">
         <thead className="sticky top-0 bg-surface-2">
           <tr>

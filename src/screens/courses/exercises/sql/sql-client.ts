@@ -54,6 +54,7 @@ export function createSqlClient(sets: Readonly<Record<string, readonly SqlTable[
     const request = ++requests;
     const { promise, resolve, reject } = Promise.withResolvers<QueryOutcome>();
     const listening = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const on = { signal: listening.signal };
     // Nothing else ends a query. At once, so that whoever asks next finds another worker.
     const give = (outcome: QueryOutcome) => {
@@ -63,12 +64,13 @@ export function createSqlClient(sets: Readonly<Record<string, readonly SqlTable[
     worker.addEventListener(
       'message',
       ({ data }: MessageEvent<FromSqlWorker>) => {
-        if (data.kind === 'done' && data.request === request) resolve(data.outcome);
+        if (!('request' in data) || data.request !== request) return;
+        if (data.kind === 'done') resolve(data.outcome);
+        else timer = setTimeout(() => give({ kind: 'time-limit' }), QUERY_LIMIT_MS);
       },
       on,
     );
     worker.addEventListener('error', () => give({ kind: 'error', message: 'out of memory' }), on);
-    const timer = setTimeout(() => give({ kind: 'time-limit' }), QUERY_LIMIT_MS);
     const stop = () => {
       end();
       reject(signal.reason);

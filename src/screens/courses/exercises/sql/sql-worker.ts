@@ -30,9 +30,11 @@ async function serve(): Promise<void> {
       images.set(data.name, makeImage(sql, data.tables));
       return;
     }
-    const image = images.get(data.name);
-    if (image)
-      scope.postMessage({ kind: 'done', request: data.request, outcome: runSafely(sql, image, data.source) });
+    const { request, name, source } = data;
+    const image = images.get(name);
+    if (!image) return;
+    scope.postMessage({ kind: 'begun', request });
+    scope.postMessage({ kind: 'done', request, outcome: runSafely(sql, image, source) });
   });
   scope.postMessage({ kind: 'ready' });
 }
