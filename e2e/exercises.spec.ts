@@ -92,7 +92,7 @@ test('bad queries are explained, and what they changed is undone', async ({ page
   await write('How many listings are there?');
   await check.click();
   await expect(status).toContainText('Line 1, column 1: near "How": syntax error');
-  await write('');
+  await write('-- nothing but a comment');
   await run.click();
   await expect(status).toHaveText('There’s no query yet. Write one first.');
 
