@@ -30,15 +30,16 @@ function useMarks(state: PythonState, source: string): LineMark[] {
 /** A sample and the data set: what a program gets. */
 function Inputs({ exercise, inputs }: { exercise: PythonExerciseData; inputs: ExerciseInputs | undefined }) {
   const cases = [
-    ...exercise.samples.map(({ input, expected }, index) => ({
+    ...exercise.samples.map(({ input, expected, explanation }, index) => ({
       title: `Sample ${index + 1}`,
       values: { ...(input as Record<string, Json>), 'expected answer': expected as Json },
+      explanation,
     })),
-    ...(inputs ? [{ title: 'The data set', values: inputs.shown }] : []),
+    ...(inputs ? [{ title: 'The data set', values: inputs.shown, explanation: undefined }] : []),
   ];
   return (
     <div className="space-y-1.5">
-      {cases.map(({ title, values }) => (
+      {cases.map(({ title, values, explanation }) => (
         <details key={title} className="rounded-md border px-3 py-2 text-sm">
           <summary className="rounded font-medium">{title}</summary>
           <dl className="mt-2 space-y-1.5">
@@ -51,6 +52,7 @@ function Inputs({ exercise, inputs }: { exercise: PythonExerciseData; inputs: Ex
               </div>
             ))}
           </dl>
+          {explanation && <p className="mt-2 text-muted">{explanation}</p>}
         </details>
       ))}
     </div>
