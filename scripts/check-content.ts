@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { checkAnswerCode } from '../content-tools/check/check-answer-code.ts';
 import { checkAnswerQuestions } from '../content-tools/check/check-answer-questions.ts';
+import { checkExercises } from '../content-tools/check/check-exercises.ts';
 import { checkLessons } from '../content-tools/check/check-lessons.ts';
 import { checkLinks } from '../content-tools/check/check-links.ts';
 import { checkPapers } from '../content-tools/check/check-papers.ts';
@@ -14,9 +15,15 @@ import { type MutantScore, sumUp } from '../content-tools/mutants/score-mutants.
 import { ContentError } from '../content-tools/read/content-error.ts';
 
 /** Everything that is not a coding question. */
-function checkRest(): Problem[] {
+async function checkRest(): Promise<Problem[]> {
   buildLists();
-  return [...checkLessons(), ...checkAnswerQuestions(), ...checkPapers(), ...checkLinks()];
+  return [
+    ...checkLessons(),
+    ...(await checkExercises()),
+    ...checkAnswerQuestions(),
+    ...checkPapers(),
+    ...checkLinks(),
+  ];
 }
 
 /** Questions whose tests let mutants of the solution pass; `each`: also which. */
@@ -54,7 +61,7 @@ async function main(): Promise<void> {
   const answers = checkAnswerCode(ids, values.all);
   const strength = sumUp(Object.values(questions.mutants));
   const problems: Problem[] = [...questions.problems, ...answers.problems];
-  if (ids.length === 0) problems.push(...strength.problems, ...checkRest());
+  if (ids.length === 0) problems.push(...strength.problems, ...(await checkRest()));
   tellSurvivors(questions.mutants, ids.length > 0);
   for (const { file, field, message } of problems) {
     console.error([file, field, message].filter((part) => part !== '').join(': '));

@@ -8,11 +8,12 @@ test('a term must be in bold where the text explains it, in whatever form it has
   expect(termsNotInBold(terms, body)).toEqual(['Reading order']);
 });
 
-test('minutes are those of the prose, the questions and the things to try', () => {
+test('minutes are those of the prose, the questions, the things to try and the exercises', () => {
   const body = `${'word '.repeat(401)}\n\n\`\`\`text\nnot these words\n\`\`\`\n\n![Nor a caption.](a.svg)\n`;
   expect(countWords(body)).toBe(401);
-  expect(lessonMinutes(body, 0)).toBe(3 + 2);
-  expect(lessonMinutes(body, 2)).toBe(3 + 2 + 6);
+  expect(lessonMinutes(body, 0, 0)).toBe(3 + 2);
+  expect(lessonMinutes(body, 2, 0)).toBe(3 + 2 + 6);
+  expect(lessonMinutes(body, 1, 2)).toBe(3 + 2 + 3 + 16);
 });
 
 test('the quizzes ask about every lesson, in the order of the lessons', () => {

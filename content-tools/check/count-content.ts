@@ -3,6 +3,7 @@ import { LANGUAGES } from '#judge/languages.ts';
 import { buildLessonIndex } from '../compile/compile-lesson.ts';
 import { buildPatternIndex } from '../compile/compile-pattern.ts';
 import { answerQuestionIds } from '../read/read-answer-question.ts';
+import { exerciseIds } from '../read/read-exercise.ts';
 import type { Filed } from './filed-programs.ts';
 
 /** Plurals, as all are when counted. */
@@ -49,6 +50,7 @@ export function countRest(): string[] {
   );
   return [
     ...kinds,
+    `exercises: ${exerciseIds().length}`,
     `reading: ${count(buildLessonIndex().length, 'lessons')}, ${count(buildPatternIndex().length, 'patterns and principles')}`,
   ];
 }

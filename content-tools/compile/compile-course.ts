@@ -27,7 +27,8 @@ export const coursePaths = (): string[] =>
 export function compileCourse(id: CourseId): CoursePageData {
   const lessons = lessonSummaries(id);
   const minutes = lessons.reduce((sum, { duration }) => sum + Number.parseInt(duration, 10), 0);
-  return { id, lessons, minutes, questions: isFullCourse(id) ? readQuiz(id).length : 0 };
+  const exercises = lessons.reduce((sum, lesson) => sum + lesson.exercises, 0);
+  return { id, lessons, minutes, exercises, questions: isFullCourse(id) ? readQuiz(id).length : 0 };
 }
 
 /** The final quiz of a course, in the order of its lessons. */

@@ -9,7 +9,9 @@ import type {
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { wordsOf } from '#search/words.ts';
 import { renderInline } from '../read/markdown.ts';
+import { exercisesOf } from '../read/read-exercise.ts';
 import { readFrontMatter, readWholeLesson, writtenLessons } from '../read/read-lesson.ts';
+import { compileExercises } from './compile-exercise.ts';
 
 const key = (collection: LessonCollection, id: string) => `${collection}/${id}`;
 
@@ -18,7 +20,18 @@ export function lessonSummaries(collection: LessonCollection): LessonSummary[] {
   return writtenLessons(collection).map((id) => {
     const { title, description, difficulty, duration, topics, module } = readFrontMatter(collection, id);
     const to = lessonCollections[collection].lesson(id);
-    return { id: key(collection, id), title, to, description, difficulty, duration, topics, module };
+    const exercises = exercisesOf(key(collection, id)).length;
+    return {
+      id: key(collection, id),
+      title,
+      to,
+      description,
+      difficulty,
+      duration,
+      topics,
+      module,
+      exercises,
+    };
   });
 }
 
@@ -94,5 +107,6 @@ export function compileLesson(collection: LessonCollection, id: string): LessonP
     remember: lesson.remember.map(renderInline),
     terms: renderTerms(lesson.terms),
     check: lesson.check.map(renderCheck),
+    exercises: compileExercises(key(collection, id)),
   };
 }

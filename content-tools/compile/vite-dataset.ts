@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { makeDataSet, makeInputs } from '../exercises/make-data.ts';
+import { dataSetIds } from '../read/read-exercise.ts';
 import { isWritten, readDsaIndex } from '../read/read-index.ts';
 import { readRagSamples } from '../read/read-papers.ts';
 import { readQuestion } from '../read/read-question.ts';
@@ -24,6 +26,8 @@ const MODULES: Record<string, () => unknown> = {
   'virtual:dataset/glossary': buildGlossaryIndex,
   'virtual:dataset/rag-samples': readRagSamples,
   'virtual:dataset/nearest': buildNearest,
+  'virtual:dataset/exercise-inputs': makeInputs,
+  ...Object.fromEntries(dataSetIds().map((id) => [`virtual:dataset/data-sets/${id}`, () => makeDataSet(id)])),
 };
 
 /**

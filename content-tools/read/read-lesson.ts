@@ -13,6 +13,7 @@ import { messageOf } from '../../src/base/message-of.ts';
 import { lessonMinutes } from './count-words.ts';
 import { type LessonFile, readLesson, renderLesson, sectionsOf } from './lesson-file.ts';
 import { PROJECT } from './project.ts';
+import { exercisesOf } from './read-exercise.ts';
 
 const root = join(PROJECT, 'content/lessons');
 
@@ -34,16 +35,21 @@ function inLesson<T>(collection: LessonCollection, id: string, read: (folder: st
 }
 
 /** The front matter of either kind of lesson in one shape. */
-function frontMatterOf(collection: LessonCollection, { front, body }: LessonFile): LessonFrontMatter {
+function frontMatterOf(
+  collection: LessonCollection,
+  id: string,
+  { front, body }: LessonFile,
+): LessonFrontMatter {
   if (!isFullCourse(collection))
     return { remember: [], terms: [], tryIt: [], ...lessonFrontMatterSchema.parse(front) };
   const own = courseLessonFrontMatterSchema.parse(front);
-  return { numbers: [], duration: `${lessonMinutes(body, own.tryIt.length)} min`, ...own };
+  const exercises = exercisesOf(`${collection}/${id}`).length;
+  return { numbers: [], duration: `${lessonMinutes(body, own.tryIt.length, exercises)} min`, ...own };
 }
 
 /** What a lesson says about itself, without its text. */
 export const readFrontMatter = (collection: LessonCollection, id: string): LessonFrontMatter =>
-  inLesson(collection, id, (folder) => frontMatterOf(collection, readLesson(join(folder, 'lesson.md'))));
+  inLesson(collection, id, (folder) => frontMatterOf(collection, id, readLesson(join(folder, 'lesson.md'))));
 
 /** @throws Error that names the lesson when something is missing or breaks its schema. */
 export const readWholeLesson = (collection: LessonCollection, id: string): Lesson =>
@@ -51,7 +57,7 @@ export const readWholeLesson = (collection: LessonCollection, id: string): Lesso
     const file = readLesson(join(folder, 'lesson.md'));
     const { body } = file;
     return {
-      ...frontMatterOf(collection, file),
+      ...frontMatterOf(collection, id, file),
       id,
       collection,
       html: renderLesson(body, (name) => readFileSync(join(folder, name), 'utf8').trim()),

@@ -38,6 +38,11 @@ export const PARTS_OF: Record<string, readonly Part[]> = {
     part('XZ Utils', '0BSD', 'https://tukaani.org/xz/'),
     part('SQLite', 'blessing', 'https://www.sqlite.org/copyright.html'),
   ],
+  'sql.js': [
+    part('SQLite', 'blessing', 'https://www.sqlite.org/copyright.html'),
+    part('Emscripten', 'MIT', 'https://github.com/emscripten-core/emscripten/blob/main/LICENSE'),
+    part('musl', 'MIT', 'https://musl.libc.org/'),
+  ],
   '@yowasp/clang': [
     part('LLVM, Clang, LLD, libc++', 'Apache-2.0 WITH LLVM-exception', 'https://llvm.org/LICENSE.txt'),
     part('wasi-libc', 'MIT', 'https://github.com/WebAssembly/wasi-libc/blob/main/LICENSE'),

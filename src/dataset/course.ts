@@ -41,6 +41,8 @@ export interface CoursePageData {
   id: CourseId;
   lessons: LessonSummary[];
   minutes: number;
+  /** How many exercises its lessons have together. */
+  exercises: number;
   /** How many questions the final quiz has; 0 where there is none. */
   questions: number;
 }

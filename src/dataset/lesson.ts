@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { difficultySchema } from '#dataset/schema.ts';
+import type { ExerciseData } from './exercise.ts';
 import { slug } from './slug.ts';
 import { THING_IDS, type ThingId } from './things.ts';
 
@@ -114,6 +115,8 @@ export interface LessonSummary
   /** `collection/id` */
   id: string;
   to: string;
+  /** How many exercises it has. */
+  exercises: number;
 }
 
 /** A lesson as its page loads it: inline Markdown is HTML, `id` is `collection/id`. */
@@ -124,4 +127,5 @@ export interface LessonPageData extends Lesson {
   siblings: string[];
   previous?: LessonLink;
   next?: LessonLink;
+  exercises: ExerciseData[];
 }

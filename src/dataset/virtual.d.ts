@@ -61,3 +61,15 @@ declare module 'virtual:dataset/nearest' {
   const nearest: { index: string; questions: number };
   export default nearest;
 }
+
+/** The tables of the exercises, each company's in a file of its own. */
+declare module 'virtual:dataset/data-sets/*' {
+  const data: import('./exercise.ts').DataSet;
+  export default data;
+}
+
+/** The arguments of all Python exercises, by exercise. */
+declare module 'virtual:dataset/exercise-inputs' {
+  const inputs: Record<string, import('./exercise.ts').ExerciseInputs>;
+  export default inputs;
+}

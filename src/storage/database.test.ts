@@ -31,6 +31,7 @@ describe('the database', () => {
     { projects: 'id', resumeVersions: 'id, projectId' },
     { interviews: 'id', interviewAnswers: 'id, interviewId' },
     { notes: 'id', bookmarks: 'id' },
+    { exercises: 'id' },
   ];
 
   it('does not change a version that has been released, and every table is in the backup', async () => {

@@ -29,6 +29,7 @@ export const versions: readonly Readonly<Record<string, string>>[] = [
   { projects: 'id', resumeVersions: 'id, projectId' },
   { interviews: 'id', interviewAnswers: 'id, interviewId' },
   { notes: 'id', bookmarks: 'id' },
+  { exercises: 'id' },
 ];
 
 export type TableName =
@@ -56,6 +57,7 @@ export type TableName =
   | 'interviewAnswers'
   | 'notes'
   | 'bookmarks'
+  | 'exercises'
   | 'quarantine';
 
 export type Database = IDBPDatabase;

@@ -5,6 +5,7 @@ import { asks } from './ask-record.ts';
 import { activity, contestWeeks, journal } from './competitive-records.ts';
 import type { TableName } from './database.ts';
 import { designAnswers, drawings } from './design-records.ts';
+import { exercises } from './exercise-records.ts';
 import { interviewAnswers, interviews } from './interview-records.ts';
 import { pipelines } from './pipeline-records.ts';
 import { quarantinedRecords } from './quarantined-records.ts';
@@ -41,6 +42,7 @@ export const TABLES: Readonly<Record<TableName, { title: string; collection: Tab
   interviews: { title: 'Mock interviews', collection: interviews },
   interviewAnswers: { title: 'Answers in mock interviews', collection: interviewAnswers },
   lessons: { title: 'Lessons read', collection: lessons },
+  exercises: { title: 'Exercises', collection: exercises },
   reviews: { title: 'Review schedule', collection: reviews },
   projects: { title: 'Resumes and cover letters', collection: projects },
   resumeVersions: { title: 'Resume versions', collection: resumeVersions },

@@ -44,6 +44,7 @@ export default function CourseRoute({ loaderData: course }: Route.ComponentProps
         <span>{level}</span>
         <span>{here < planned ? `${here} of ${planned} lessons so far` : amount(here, 'lesson')}</span>
         <span>{courseTime(course.minutes)}</span>
+        {course.exercises > 0 && <span>{amount(course.exercises, 'exercise')}</span>}
       </p>
       <ContinueCourse lessons={course.lessons} />
       <LessonList title={title} lessons={course.lessons} />

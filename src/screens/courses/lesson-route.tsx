@@ -10,6 +10,7 @@ import { LessonView } from '#ui/lesson/lesson-view.tsx';
 import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import type { Route } from './+types/lesson-route.ts';
+import { ExerciseList } from './exercises/exercise-list.tsx';
 import { courseIdOf, isKnownCourse } from './known-course.ts';
 import { ThingCard } from './try/thing-card.tsx';
 
@@ -48,6 +49,7 @@ export default function LessonRoute({ loaderData, params }: Route.ComponentProps
         key={loaderData.id}
         lesson={loaderData}
         things={things.length > 0 && <div className="space-y-4">{things}</div>}
+        exercises={loaderData.exercises.length > 0 && <ExerciseList exercises={loaderData.exercises} />}
       />
     </Page>
   );

@@ -47,6 +47,7 @@ export const SAMPLE_RECORDS: Readonly<Record<TableName, { id: string; [field: st
   },
   selfReviews: { id: 'b1', met: ['p1'], finishedAt: 33 },
   lessons: { id: 'speedrun/rate-limiter', at: 34, section: 'intro' },
+  exercises: { id: 'listing-funnel', source: 'SELECT 1', status: 'attempted', at: 34 },
   reviews: {
     id: 'q',
     due: 90,

@@ -1,6 +1,7 @@
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { amount } from '#base/amount.ts';
 import type { LessonSummary } from '#dataset/lesson.ts';
 import type { LessonRecord } from '#storage/records.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -69,6 +70,7 @@ export function LessonCard({ number, lesson, read, open, heading: Heading = 'h2'
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <DifficultyBadge difficulty={lesson.difficulty} />
             <span>{lesson.duration}</span>
+            {lesson.exercises > 0 && <span>{amount(lesson.exercises, 'exercise')}</span>}
             {completed && (
               <Link to={lesson.to} className="rounded text-accent underline underline-offset-2">
                 Read again<span className="sr-only">: {lesson.title}</span>

@@ -16,7 +16,7 @@ import { usePlace } from './use-place.ts';
 import { useSection } from './use-section.ts';
 
 /** The parts that follow a lesson's text, those that it has. */
-function partsOf(lesson: LessonPageData, things: ReactNode): LessonPart[] {
+function partsOf(lesson: LessonPageData, things: ReactNode, exercises: ReactNode): LessonPart[] {
   const parts: (LessonPart | false)[] = [
     lesson.numbers.length > 0 && {
       id: 'numbers-to-know',
@@ -24,6 +24,7 @@ function partsOf(lesson: LessonPageData, things: ReactNode): LessonPart[] {
       content: <NumbersTable numbers={lesson.numbers} />,
     },
     Boolean(things) && { id: 'try-it', title: 'Try it', content: things },
+    Boolean(exercises) && { id: 'exercises', title: 'Exercises', content: exercises },
     lesson.remember.length > 0 && {
       id: 'remember',
       title: 'Remember',
@@ -55,11 +56,13 @@ interface Props {
   lesson: LessonPageData;
   /** Things to try, between the text and the questions. */
   things?: ReactNode;
+  /** Exercises to write and run, after the things to try. */
+  exercises?: ReactNode;
 }
 
 /** A lesson: its text with figures, its numbers, questions and sources, and its contents beside it on wide screens. */
-export function LessonView({ lesson, things }: Props) {
-  const parts = partsOf(lesson, things);
+export function LessonView({ lesson, things, exercises }: Props) {
+  const parts = partsOf(lesson, things, exercises);
   const sections = [...lesson.sections, ...parts.map(({ id, title }) => ({ id, title }))];
   const current = useSection(sections.map(({ id }) => id));
   const text = useInnerLinks();
