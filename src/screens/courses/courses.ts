@@ -60,13 +60,13 @@ export const courseSections = (
         lessons: speedrun,
         to: paths.speedrun,
       },
+      written('low-level-design', courses['low-level-design']),
       {
         title: lessonCollections['design-foundations'].title,
         text: lessonCollections['design-foundations'].subtitle,
         lessons: foundations,
         to: paths.designFoundations,
       },
-      written('low-level-design', courses['low-level-design']),
     ],
   },
   {
