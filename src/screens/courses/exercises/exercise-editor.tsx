@@ -3,7 +3,7 @@ import type { EditorProps } from '#ui/code-editor/code-editor.tsx';
 import { EditorPane } from '#ui/code-editor/editor-pane.tsx';
 import { SHORTCUTS } from '#ui/shortcuts.ts';
 
-interface Props extends Omit<EditorProps, 'commands' | 'vim'> {
+interface Props extends Omit<EditorProps, 'commands' | 'vim' | 'options'> {
   onRun: () => void;
   onCheck: () => void;
 }
