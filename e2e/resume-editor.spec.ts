@@ -9,6 +9,7 @@ import { expect, test } from './test.ts';
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview and help' });
+const pageText = (page: Page) => preview(page).getByRole('region', { name: 'Text of the pages' });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Opens a step of a new resume, alive. */
@@ -390,6 +391,44 @@ onEveryScreen('every step is accessible and fits', async (page) => {
   }
 });
 
+test('the preview has the pages of the PDF, and fits them to one; a hidden section is not printed', async ({
+  page,
+}) => {
+  await openNew(page, 4);
+  const work = section(page, 'Work Experience');
+  await work.getByRole('button', { name: 'Add position' }).click();
+  await work.getByLabel('Company').fill('Acme');
+  const bullets = Array.from({ length: 45 }, (_, at) => `Shipped **release ${at}** to customers`);
+  await work.getByLabel('Description').fill(bullets.join('\n'));
+  await expect(preview(page).getByText('2 pages · A4')).toBeVisible();
+  await expect(preview(page).locator('.resume-page img')).toHaveCount(2);
+  await expect(pageText(page)).toContainText('- Shipped release 44 to customers');
+  await preview(page).getByRole('button', { name: 'Fit to one page' }).click();
+  await expect(preview(page).getByText('1 page · A4')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(preview(page).getByText('2 pages · A4')).toBeVisible();
+  await work.getByRole('button', { name: 'Hide section Work Experience' }).click();
+  await expect(preview(page).getByText('1 page · A4')).toBeVisible();
+  await expect(pageText(page)).not.toContainText('Acme');
+  await work.getByRole('button', { name: 'Show section Work Experience' }).click();
+  await expect(pageText(page)).toContainText('Acme');
+});
+
+test('the design changes the page and goes back to the template', async ({ page }) => {
+  await openNew(page, 1);
+  await page.getByLabel('Page size').selectOption('US Letter');
+  await expect(preview(page).getByText('1 page · US Letter')).toBeVisible();
+  await page.getByLabel('Font', { exact: true }).selectOption('EB Garamond');
+  await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
+  await page.getByRole('slider', { name: 'Text size' }).fill('12');
+  await expect(page.getByText('12.0 pt')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Font', { exact: true })).toHaveValue('garamond');
+  await page.getByRole('button', { name: 'Reset to template' }).click();
+  await expect(page.getByText('10.0 pt')).toBeVisible();
+  await expect(preview(page).getByText('1 page · A4')).toBeVisible();
+});
+
 test('every document is made', async ({ page }) => {
   await page.goto('/resumes');
   await expect(page.getByRole('button', { name: 'Duplicate' }).first()).toBeEnabled();
@@ -433,7 +472,7 @@ test('what goes out comes in again: JSON Resume by its schema, Markdown, plain t
   const markdown = await saved('Markdown');
   const text = await saved('Plain text');
   const word = await saved('Word (DOCX)');
-  const shown = (await preview(page).textContent()) ?? '';
+  const shown = (await pageText(page).textContent()) ?? '';
   expect(validateJsonResume(JSON.parse(json.toString()))).toEqual([]);
   const lines = text
     .toString()
@@ -448,7 +487,7 @@ test('what goes out comes in again: JSON Resume by its schema, Markdown, plain t
     .getByLabel('Import JSON Resume or resume.json')
     .setInputFiles({ name: 'out.json', mimeType: 'application/json', buffer: json });
   await expect(page.getByText('Imported out.json.')).toBeVisible();
-  await expect(preview(page)).toHaveText(shown);
+  await expect(pageText(page)).toHaveText(shown);
   await expect(page.getByText('Saved on this device')).toBeVisible();
 
   const work = section(page, 'Work Experience');

@@ -175,7 +175,7 @@ function readBasics(basics: Raw): ResumeContent['personalInfo'] {
     linkedin: profileOf(basics, 'linkedin'),
     github: profileOf(basics, 'github'),
     website: text(basics['x-website']) || text(basics.url),
-    summary: lines(text(basics.label), text(basics.summary)),
+    summary: text(basics.summary),
   };
 }
 
@@ -198,10 +198,13 @@ export function fromJsonResume(found: unknown): ResumeContent {
     }
   }
   const template = TEMPLATE_IDS.find((name) => name === meta['x-template']);
+  const basics = isObject(raw.basics) ? raw.basics : {};
+  const headline = text(basics.label).trim();
   return {
     ...emptyContent(),
     ...(template ? { template } : {}),
-    personalInfo: readBasics(isObject(raw.basics) ? raw.basics : {}),
+    ...(headline ? { headline } : {}),
+    personalInfo: readBasics(basics),
     sections,
   };
 }

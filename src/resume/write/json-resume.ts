@@ -104,7 +104,7 @@ function profile(network: string, text: string) {
 }
 
 /** A resume as JSON Resume. Each entry says under which heading it stood, so that own sections come back. */
-export function toJsonResume({ personalInfo, sections, template }: ResumeContent): JsonResume {
+export function toJsonResume({ personalInfo, headline, sections, template }: ResumeContent): JsonResume {
   const { firstName, lastName, email, mobile, location, github, linkedin, website, summary } = personalInfo;
   const lists: Record<string, unknown[]> = {};
   for (const section of sections) {
@@ -115,6 +115,7 @@ export function toJsonResume({ personalInfo, sections, template }: ResumeContent
   return filled({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: filled({
+      label: headline ?? '',
       name: `${firstName} ${lastName}`.trim(),
       'x-firstName': firstName,
       'x-lastName': lastName,

@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react';
+import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
-import { removeItem, setItem } from '#resume/commands.ts';
+import { removeItem, setItem, toggleHidden } from '#resume/commands.ts';
 import { KINDS } from '#resume/kinds.ts';
 import type { Item, ItemField, SectionKind } from '#resume/model.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -9,6 +9,8 @@ import { TextField } from './text-field.tsx';
 
 interface Props {
   item: Item;
+  /** Whether it is kept and not printed. */
+  hidden: boolean;
   /** Counted from one. */
   number: number;
   kind: SectionKind;
@@ -25,6 +27,7 @@ const short = (field: ItemField) => field === 'start' || field === 'end';
 /** The fields of one item. */
 export const ItemForm = memo(function ItemForm({
   item,
+  hidden,
   number,
   kind,
   sectionId,
@@ -43,6 +46,13 @@ export const ItemForm = memo(function ItemForm({
         <p className="min-w-0 flex-1 truncate text-sm text-muted">
           {item.title || item.subtitle || `New ${noun}`}
         </p>
+        {hidden && <span className="text-sm text-muted">Hidden</span>}
+        <IconButton
+          label={`${hidden ? 'Show' : 'Hide'} ${name}`}
+          icon={hidden ? EyeOff : Eye}
+          className="!size-8"
+          onClick={() => apply(toggleHidden(item.id))}
+        />
         <IconButton
           ref={removeRef}
           label={`Remove ${name}`}
