@@ -391,44 +391,6 @@ onEveryScreen('every step is accessible and fits', async (page) => {
   }
 });
 
-test('the preview has the pages of the PDF, and fits them to one; a hidden section is not printed', async ({
-  page,
-}) => {
-  await openNew(page, 4);
-  const work = section(page, 'Work Experience');
-  await work.getByRole('button', { name: 'Add position' }).click();
-  await work.getByLabel('Company').fill('Acme');
-  const bullets = Array.from({ length: 45 }, (_, at) => `Shipped **release ${at}** to customers`);
-  await work.getByLabel('Description').fill(bullets.join('\n'));
-  await expect(preview(page).getByText('2 pages · A4')).toBeVisible();
-  await expect(preview(page).locator('.resume-page img')).toHaveCount(2);
-  await expect(pageText(page)).toContainText('- Shipped release 44 to customers');
-  await preview(page).getByRole('button', { name: 'Fit to one page' }).click();
-  await expect(preview(page).getByText('1 page · A4')).toBeVisible();
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect(preview(page).getByText('2 pages · A4')).toBeVisible();
-  await work.getByRole('button', { name: 'Hide section Work Experience' }).click();
-  await expect(preview(page).getByText('1 page · A4')).toBeVisible();
-  await expect(pageText(page)).not.toContainText('Acme');
-  await work.getByRole('button', { name: 'Show section Work Experience' }).click();
-  await expect(pageText(page)).toContainText('Acme');
-});
-
-test('the design changes the page and goes back to the template', async ({ page }) => {
-  await openNew(page, 1);
-  await page.getByLabel('Page size').selectOption('US Letter');
-  await expect(preview(page).getByText('1 page · US Letter')).toBeVisible();
-  await page.getByLabel('Font', { exact: true }).selectOption('EB Garamond');
-  await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
-  await page.getByRole('slider', { name: 'Text size' }).fill('12');
-  await expect(page.getByText('12.0 pt')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Font', { exact: true })).toHaveValue('garamond');
-  await page.getByRole('button', { name: 'Reset to template' }).click();
-  await expect(page.getByText('10.0 pt')).toBeVisible();
-  await expect(preview(page).getByText('1 page · A4')).toBeVisible();
-});
-
 test('every document is made', async ({ page }) => {
   await page.goto('/resumes');
   await expect(page.getByRole('button', { name: 'Duplicate' }).first()).toBeEnabled();

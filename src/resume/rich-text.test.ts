@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { richRuns, withoutMarks } from './rich-text.ts';
+import { richRuns, withMark, withoutMarks } from './rich-text.ts';
 
 test('bold, italic, links and bare addresses are runs of their own', () => {
   expect(richRuns('Cut **costs** by *half*, see [notes](example.com/n) and https://example.org/a.')).toEqual([
@@ -22,4 +22,18 @@ test.each(['2 * 3 * 4', 'a*b*c', 'SELECT *, 5* rating', '** nothing **', 'array[
 
 test('an address that could run a script is no link', () => {
   expect(richRuns('[x](javascript:alert.call(1))').every(({ href }) => href === undefined)).toBe(true);
+});
+
+test('a mark goes around what is selected, and off again', () => {
+  const bold = withMark('Cut costs by half', 4, 9, 'bold');
+  expect(bold).toEqual({ text: 'Cut **costs** by half', start: 6, end: 11 });
+  expect(withMark(bold.text, bold.start, bold.end, 'bold').text).toBe('Cut costs by half');
+  const both = withMark(bold.text, bold.start, bold.end, 'italic');
+  expect(both.text).toBe('Cut ***costs*** by half');
+});
+
+test('a link waits for its address, which is selected', () => {
+  const { text, start, end } = withMark('see notes', 4, 9, 'link');
+  expect(text).toBe('see [notes](https://)');
+  expect(text.slice(start, end)).toBe('https://');
 });

@@ -40,3 +40,36 @@ export const withoutMarks = (line: string): string =>
   richRuns(line)
     .map(({ text }) => text)
     .join('');
+
+export type Mark = 'bold' | 'italic' | 'link';
+
+const AROUND: Record<Mark, readonly [before: string, after: string]> = {
+  bold: ['**', '**'],
+  italic: ['*', '*'],
+  link: ['[', '](https://)'],
+};
+
+interface Marked {
+  text: string;
+  /** What is selected afterwards: the words, or the address that a link still lacks. */
+  start: number;
+  end: number;
+}
+
+/** Puts marks around a part of a text, or takes bold and italic off again. */
+export function withMark(text: string, from: number, to: number, mark: Mark): Marked {
+  const [before, after] = AROUND[mark];
+  const [head, words, tail] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
+  const marked = head.endsWith(before) && tail.startsWith(after) && !head.endsWith(`*${before}`);
+  if (mark !== 'link' && marked)
+    return {
+      text: head.slice(0, -before.length) + words + tail.slice(after.length),
+      start: from - before.length,
+      end: to - before.length,
+    };
+  const start = from + before.length;
+  const end = start + words.length;
+  const changed = head + before + words + after + tail;
+  if (mark === 'link' && words) return { text: changed, start: end + 2, end: end + after.length - 1 };
+  return { text: changed, start, end };
+}

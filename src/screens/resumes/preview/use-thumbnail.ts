@@ -21,6 +21,15 @@ function keep(key: string, picture: Blob): string {
   return address;
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One thumbnail after the other, so that the preview never waits for more than one. */
+function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  const drawing = turn.then(draw);
+  turn = drawing.catch(() => undefined);
+  return drawing;
+}
+
 /** The first page of a resume as a small picture; undefined until it is drawn. */
 export function useThumbnail(content: ResumeContent): string | undefined {
   const { jobInfo: _, resumeFile: __, ...printed } = content;
@@ -32,13 +41,15 @@ export function useThumbnail(content: ResumeContent): string | undefined {
     const known = drawn.get(key);
     if (known) return setShown(known);
     let current = true;
-    makePdf({ kind: 'resume', content })
-      .then(async ({ blob }) => (current ? (await pdfPictures(blob, SCALE))[0] : undefined))
-      .then(
-        (picture) => current && picture && setShown(keep(key, picture)),
-        // An empty sheet still has its name beside it.
-        () => undefined,
-      );
+    inTurn(async () => {
+      if (!current) return undefined;
+      const { blob } = await makePdf({ kind: 'resume', content });
+      return (await pdfPictures(blob, SCALE))[0];
+    }).then(
+      (picture) => current && picture && setShown(keep(key, picture)),
+      // An empty sheet still has its name beside it.
+      () => undefined,
+    );
     return () => {
       current = false;
     };

@@ -5,6 +5,7 @@ import { KINDS } from '#resume/kinds.ts';
 import type { Item, ItemField, SectionKind } from '#resume/model.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Apply } from '../use-resume.ts';
+import { RichField } from './rich-field.tsx';
 import { TextField } from './text-field.tsx';
 
 interface Props {
@@ -62,17 +63,31 @@ export const ItemForm = memo(function ItemForm({
         />
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
-        {fields.map(([field, label]) => (
-          <TextField
-            key={field}
-            label={label}
-            value={item[field]}
-            placeholder={PLACEHOLDERS[field]}
-            rows={field === 'text' && !inline ? 4 : undefined}
-            className={short(field) ? '' : field === 'text' ? 'col-span-2' : 'col-span-2 sm:col-span-1'}
-            onChange={(value) => apply(setItem(sectionId, item.id, field, value), `${item.id}-${field}`)}
-          />
-        ))}
+        {fields.map(([field, label]) => {
+          const onChange = (value: string) =>
+            apply(setItem(sectionId, item.id, field, value), `${item.id}-${field}`);
+          if (field === 'text' && !inline)
+            return (
+              <RichField
+                key={field}
+                label={label}
+                value={item.text}
+                rows={4}
+                className="col-span-2"
+                onChange={onChange}
+              />
+            );
+          return (
+            <TextField
+              key={field}
+              label={label}
+              value={item[field]}
+              placeholder={PLACEHOLDERS[field]}
+              className={short(field) ? '' : field === 'text' ? 'col-span-2' : 'col-span-2 sm:col-span-1'}
+              onChange={onChange}
+            />
+          );
+        })}
       </div>
     </fieldset>
   );
