@@ -9,6 +9,7 @@ import { expect, test } from './test.ts';
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview and help' });
+const pageText = (page: Page) => preview(page).getByRole('region', { name: 'Text of the pages' });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Opens a step of a new resume, alive. */
@@ -434,7 +435,7 @@ test('what goes out comes in again: JSON Resume by its schema, Markdown, plain t
   const markdown = await saved('Markdown');
   const text = await saved('Plain text');
   const word = await saved('Word (DOCX)');
-  const shown = (await preview(page).textContent()) ?? '';
+  const shown = (await pageText(page).textContent()) ?? '';
   expect(validateJsonResume(JSON.parse(json.toString()))).toEqual([]);
   const lines = text
     .toString()
@@ -449,7 +450,7 @@ test('what goes out comes in again: JSON Resume by its schema, Markdown, plain t
     .getByLabel('Import JSON Resume or resume.json')
     .setInputFiles({ name: 'out.json', mimeType: 'application/json', buffer: json });
   await expect(page.getByText('Imported out.json.')).toBeVisible();
-  await expect(preview(page)).toHaveText(shown);
+  await expect(pageText(page)).toHaveText(shown);
   await expect(page.getByText('Saved on this device')).toBeVisible();
 
   const work = section(page, 'Work Experience');

@@ -1,6 +1,9 @@
 import { generateSW } from 'workbox-build';
 import { FALLBACK } from './hosting/headers.ts';
 
+/** Fonts of printed pages that are kept once one is chosen; the default's are there from the start. */
+const CHOSEN_FONTS = /\/assets\/(?!source-sans-3)[\w-]+\.woff$/;
+
 const SHELL = `/${FALLBACK}`;
 
 /**
@@ -10,7 +13,7 @@ const SHELL = `/${FALLBACK}`;
 const { count, size, warnings } = await generateSW({
   globDirectory: 'build/client',
   globPatterns: ['assets/**', 'tests/**', '**/*.data', FALLBACK, 'licenses.json', '*.svg', '*.webmanifest'],
-  globIgnores: ['**/*.br'],
+  globIgnores: ['**/*.br', 'assets/!(source-sans-3)*.woff'],
   swDest: 'build/client/sw.js',
   // These names carry a hash already.
   dontCacheBustURLsMatching: /^(assets|tests)\//,
@@ -23,6 +26,8 @@ const { count, size, warnings } = await generateSW({
   clientsClaim: true,
   cleanupOutdatedCaches: true,
   runtimeCaching: [
+    // Their names carry a hash.
+    { urlPattern: CHOSEN_FONTS, handler: 'CacheFirst', options: { cacheName: 'fonts' } },
     {
       urlPattern: ({ request }) => request.mode === 'navigate',
       handler: 'NetworkOnly',

@@ -1,4 +1,5 @@
 import { createItem, createSection } from './create.ts';
+import type { Design } from './design.ts';
 import type { Item, ItemField, PersonalInfo, ResumeContent, Section, SectionKind } from './model.ts';
 
 type Change = (content: ResumeContent) => ResumeContent;
@@ -32,6 +33,24 @@ export const setJobInfo =
 export const setTemplate =
   (template: ResumeContent['template']): Change =>
   (content) => ({ ...content, template });
+
+export const setHeadline =
+  (headline: string): Change =>
+  (content) => ({ ...content, headline });
+
+/** Changes some of the design; what is undefined is as the template has it again. */
+export const setDesign =
+  (fields: Partial<Design>): Change =>
+  (content) => ({ ...content, design: { ...content.design, ...fields } });
+
+/** Keeps a section or an item from being printed, or prints it again. */
+export const toggleHidden =
+  (id: string): Change =>
+  (content) => {
+    const hidden = content.design?.hidden ?? [];
+    const next = hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id];
+    return setDesign({ hidden: next })(content);
+  };
 
 export const setItem = (sectionId: string, itemId: string, field: ItemField, value: string): Change =>
   onItems(sectionId, (items) =>

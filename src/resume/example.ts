@@ -6,6 +6,7 @@ const item = (id: string, fields: Partial<Item>): Item => createItem({ id, ...fi
 /** An invented person, to show what a template looks like before there is anything of the user's own. */
 export const exampleContent: ResumeContent = {
   ...emptyContent(),
+  headline: 'Senior Software Engineer',
   personalInfo: {
     firstName: 'Robin',
     lastName: 'Example',
@@ -71,3 +72,10 @@ export const exampleContent: ResumeContent = {
     },
   ],
 };
+
+const isBlank = ({ personalInfo, sections }: ResumeContent): boolean =>
+  sections.every(({ items }) => items.length === 0) && Object.values(personalInfo).every((text) => !text);
+
+/** The resume itself, or the example in its template and design while there is nothing to show. */
+export const shownContent = (content: ResumeContent): ResumeContent =>
+  isBlank(content) ? { ...exampleContent, template: content.template, design: content.design } : content;

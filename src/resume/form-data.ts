@@ -32,7 +32,7 @@ export const parsedListsSchema = z.object({
 });
 export type ParsedLists = z.infer<typeof parsedListsSchema>;
 
-/** The shape of `resume.json`. `sections` is there only when a resume says more than the shape can hold. */
+/** The shape of `resume.json`. `headline`, `design` and `sections` are there only when a resume says more than the shape can hold. */
 const formDataSchema = z.object({
   template: z.catch(resumeContentSchema.shape.template, DEFAULT_TEMPLATE),
   jobInfo: z.catch(z.object({ link: text, description: text }), { link: '', description: '' }),
@@ -45,6 +45,8 @@ const formDataSchema = z.object({
     emptyPersonalInfo(),
   ),
   ...parsedListsSchema.shape,
+  headline: z.catch(z.optional(resumeContentSchema.shape.headline), undefined),
+  design: z.catch(z.optional(resumeContentSchema.shape.design), undefined),
   sections: z.optional(resumeContentSchema.shape.sections),
   extra: resumeContentSchema.shape.extra,
 });
@@ -54,7 +56,9 @@ const itemsOf = (content: ResumeContent, kind: SectionKind): Item[] =>
   content.sections.filter((section) => section.kind === kind).flatMap((section) => section.items);
 
 /** Whether the specified lists leave out something: another kind of section, a further field, an own heading or order. */
-function saysMore({ sections }: ResumeContent): boolean {
+function saysMore({ sections, design }: ResumeContent): boolean {
+  // What is hidden is known by its id.
+  if (design?.hidden?.length) return true;
   const standard = emptyContent().sections.map(({ kind }) => kind);
   const filled = sections.filter(({ items }) => items.length > 0);
   const order = filled.map(({ kind }) => standard.indexOf(kind));
@@ -98,6 +102,8 @@ export function toFormData(content: ResumeContent): ResumeFormData {
     })),
     projects: itemsOf(content, 'projects').map((item) => ({ title: item.title, description: item.text })),
     skills: itemsOf(content, 'skills').map((item) => ({ title: item.title, keywords: item.text })),
+    ...(content.headline ? { headline: content.headline } : {}),
+    ...(content.design ? { design: content.design } : {}),
     ...(saysMore(content) ? { sections: content.sections } : {}),
     ...(content.extra ? { extra: content.extra } : {}),
   };

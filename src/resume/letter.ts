@@ -49,6 +49,7 @@ export function createLetter({ resume, now, by }: NewLetter): LetterProject {
     by,
     content: {
       template: resume?.content.template ?? DEFAULT_TEMPLATE,
+      ...(resume?.content.design && { design: resume.content.design }),
       name: outline ? `${outline.firstName} ${outline.lastName}`.trim() : '',
       contact: outline?.contacts.map(({ text }) => text).join('  |  ') ?? '',
       date: now.toLocaleDateString('en-GB', { dateStyle: 'long' }),

@@ -3,6 +3,7 @@ import type { PersonalInfo, ResumeContent, Section } from './model.ts';
 /** What was found in a file, ready to go into a resume. */
 export interface Found {
   personalInfo: Partial<PersonalInfo>;
+  headline?: string;
   sections: Section[];
   extra?: ResumeContent['extra'];
 }
@@ -42,6 +43,7 @@ export function merge(content: ResumeContent, found: Found, layout: Layout): Res
   return {
     ...content,
     ...(found.extra ? { extra: found.extra } : {}),
+    ...(found.headline && { headline: found.headline }),
     personalInfo: { ...content.personalInfo, ...personalInfo },
     sections: sections.length > 0 ? arrange(content.sections, sections) : content.sections,
   };

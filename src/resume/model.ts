@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import { designSchema } from './design.ts';
+import { SECTION_KINDS } from './section-kinds.ts';
 import { TEMPLATE_IDS } from './templates/templates.ts';
 
 const text = z.string();
@@ -36,17 +38,7 @@ const itemSchema = z.object({
 export type Item = z.infer<typeof itemSchema>;
 export type ItemField = Exclude<keyof Item, 'id' | 'extra'>;
 
-export const SECTION_KINDS = [
-  'work',
-  'education',
-  'projects',
-  'skills',
-  'certifications',
-  'awards',
-  'languages',
-  'custom',
-] as const;
-export type SectionKind = (typeof SECTION_KINDS)[number];
+export { SECTION_KINDS, type SectionKind } from './section-kinds.ts';
 
 const sectionSchema = z.object({
   id: text,
@@ -62,6 +54,10 @@ export type ResumeFile = z.infer<typeof resumeFileSchema>;
 
 export const resumeContentSchema = z.object({
   template: z.enum(TEMPLATE_IDS),
+  /** What the user changed of the template. */
+  design: z.optional(designSchema),
+  /** The line below the name: a job title, a specialty. */
+  headline: z.optional(text),
   jobInfo: z.object({ link: text, description: text }),
   resumeFile: z.nullable(resumeFileSchema),
   personalInfo: personalInfoSchema,
@@ -97,6 +93,7 @@ export type ResumeProject = z.infer<typeof resumeProjectSchema>;
 
 export const letterContentSchema = z.object({
   template: z.enum(TEMPLATE_IDS),
+  design: z.optional(designSchema),
   name: text,
   contact: text,
   date: text,

@@ -1,7 +1,10 @@
+import { type DateFormat, formatDate } from './date-format.ts';
 import { dateRange } from './dates.ts';
+import { hiddenOf } from './design.ts';
 import { isInline } from './kinds.ts';
 import type { Item, PersonalInfo, ResumeContent, Section, SectionKind } from './model.ts';
-import type { ResumeTemplate } from './templates/template.ts';
+import { withoutMarks } from './rich-text.ts';
+import type { HeadField } from './templates/template.ts';
 
 export interface Contact {
   text: string;
@@ -32,6 +35,7 @@ export interface OutlineSection {
 export interface Outline {
   firstName: string;
   lastName: string;
+  headline: string;
   contacts: Contact[];
   summary: string[];
   sections: OutlineSection[];
@@ -63,37 +67,57 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.replace(/^\s*[-*•·‣▪◦–]\s+/, '').trim())
     .filter(Boolean);
 
-const entryOf = (item: Item): Entry => ({
+const entryOf = (item: Item, format: DateFormat | undefined): Entry => ({
   id: item.id,
   title: item.title.trim(),
   subtitle: item.subtitle.trim(),
   location: item.location.trim(),
-  dates: dateRange(item),
+  dates: dateRange({ start: formatDate(item.start, format), end: formatDate(item.end, format) }),
   lines: linesOf(item.text),
 });
 
 const isFilled = ({ title, subtitle, location, dates, lines }: Entry): boolean =>
   `${title}${subtitle}${location}${dates}` !== '' || lines.length > 0;
 
-/** Sections that have not changed keep their outline, so that a keystroke draws only its own section anew. */
-const outlines = new WeakMap<Section, OutlineSection>();
-
-function outlineSection(section: Section): OutlineSection {
-  const known = outlines.get(section);
-  if (known) return known;
-  const { id, kind, title, items } = section;
-  const outline = { id, kind, title, inline: isInline(kind), entries: items.map(entryOf).filter(isFilled) };
-  outlines.set(section, outline);
-  return outline;
+function outlineSection(
+  { id, kind, title, items }: Section,
+  hidden: ReadonlySet<string>,
+  format: DateFormat | undefined,
+): OutlineSection {
+  const entries = items
+    .filter((item) => !hidden.has(item.id))
+    .map((item) => entryOf(item, format))
+    .filter(isFilled);
+  return { id, kind, title, inline: isInline(kind), entries };
 }
 
-export function outlineOf({ personalInfo, sections }: ResumeContent): Outline {
+/** What a resume prints, with the marks of bold, italic and links in its lines. */
+export function richOutlineOf(content: ResumeContent): Outline {
+  const { personalInfo, sections, headline = '', design } = content;
+  const hidden = hiddenOf(content);
   return {
     firstName: personalInfo.firstName.trim(),
     lastName: personalInfo.lastName.trim(),
+    headline: headline.trim(),
     contacts: contactsOf(personalInfo),
     summary: linesOf(personalInfo.summary),
-    sections: sections.map(outlineSection).filter(({ entries }) => entries.length > 0),
+    sections: sections
+      .filter(({ id }) => !hidden.has(id))
+      .map((section) => outlineSection(section, hidden, design?.dates))
+      .filter(({ entries }) => entries.length > 0),
+  };
+}
+
+/** What a resume prints as text without marks. */
+export function outlineOf(content: ResumeContent): Outline {
+  const outline = richOutlineOf(content);
+  return {
+    ...outline,
+    summary: outline.summary.map(withoutMarks),
+    sections: outline.sections.map((section) => ({
+      ...section,
+      entries: section.entries.map((entry) => ({ ...entry, lines: entry.lines.map(withoutMarks) })),
+    })),
   };
 }
 
@@ -106,13 +130,6 @@ export interface HeadPiece {
 /** The reader of our own PDFs knows what a piece is by its look. */
 const LOOKS = { title: 'bold', subtitle: 'italic', location: 'gray', dates: 'gray' } as const;
 
-/**
- * The head of an entry, line by line, without what is empty. Dates and places stand beside the names and not at the right
- * edge: machines take what stands apart for a column of its own and read it after everything else.
- * @param lines what the template sets on each line
- */
-export const headLines = (entry: Entry, lines: ResumeTemplate['head']): HeadPiece[][] =>
-  lines
-    .map((fields) => fields.map((field) => ({ text: entry[field], look: LOOKS[field] })))
-    .map((pieces) => pieces.filter(({ text }) => text))
-    .filter((pieces) => pieces.length > 0);
+/** Fields of an entry's head as pieces, without what is empty. */
+export const headPieces = (entry: Entry, fields: readonly HeadField[]): HeadPiece[] =>
+  fields.map((field) => ({ text: entry[field], look: LOOKS[field] })).filter(({ text }) => text);

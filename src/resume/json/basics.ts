@@ -3,7 +3,7 @@ import { linkOf } from '../outline.ts';
 import { splitName } from '../read/split-name.ts';
 import { readFields, writeFields } from './entries.ts';
 import { placeOf } from './lists.ts';
-import { filled, firstText, lines, objects, type Raw, text } from './values.ts';
+import { filled, firstText, objects, type Raw, text } from './values.ts';
 
 const NETWORKS = { linkedin: 'LinkedIn', github: 'GitHub' } as const;
 
@@ -26,7 +26,7 @@ function read(basics: Raw): Record<string, string> {
     linkedin: profileOf(basics, NETWORKS.linkedin),
     github: profileOf(basics, NETWORKS.github),
     website: firstText(basics.url, basics.website),
-    summary: lines(text(basics.label), text(basics.summary)),
+    summary: text(basics.summary),
   };
 }
 
@@ -60,8 +60,12 @@ function profile(network: string, source: string): Raw[] {
   return [filled({ network, username, url: linkOf(source), 'x-text': source })];
 }
 
+/** The line below the name; spaces around it are kept where it was not changed. @param from what it was imported from */
+const labelOf = (headline: string, from: Raw): unknown =>
+  headline !== '' && text(from.label).trim() === headline ? from.label : headline;
+
 /** Who the resume is of, as JSON Resume says it. @param from what it was imported from */
-export function writeBasics(info: PersonalInfo, from: Raw): Raw {
+export function writeBasics(info: PersonalInfo, headline: string, from: Raw): Raw {
   const { email, mobile, location, github, linkedin, website, summary } = info;
   const written: Raw = {
     name: `${info.firstName} ${info.lastName}`.trim(),
@@ -87,7 +91,10 @@ export function writeBasics(info: PersonalInfo, from: Raw): Raw {
     linkedin: profiles,
     github: profiles,
     website: ['url', 'website'],
-    summary: ['label', 'summary'],
+    summary: ['summary'],
   };
-  return writeFields({ from, fields: { ...info }, read, written, keys });
+  return filled({
+    ...writeFields({ from, fields: { ...info }, read, written, keys }),
+    label: labelOf(headline, from),
+  });
 }

@@ -65,12 +65,15 @@ export function fromJsonResume(found: unknown): ResumeContent {
     }
   }
   const personalInfo = readBasics(basics);
+  const headline = text(basics.label).trim();
   const extra = { basics: keptBasics(basics), rest: restOf(raw) };
-  const isOurs = isSame(writeBasics(personalInfo, {}), extra.basics) && Object.keys(extra.rest).length === 0;
+  const isOurs =
+    isSame(writeBasics(personalInfo, headline, {}), extra.basics) && Object.keys(extra.rest).length === 0;
   const template = TEMPLATE_IDS.find((name) => name === meta['x-template']);
   return {
     ...emptyContent(),
     ...(template ? { template } : {}),
+    ...(headline ? { headline } : {}),
     personalInfo,
     sections,
     ...(isOurs ? {} : { extra }),

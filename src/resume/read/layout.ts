@@ -50,7 +50,7 @@ function partsCells(last: Segment | undefined, item: PdfItem, gap: number): bool
 }
 
 /** Items of one height become the segments of a line, left to right. */
-function segmentsOf(items: readonly PdfItem[]): Placed[] {
+export function segmentsOf(items: readonly PdfItem[]): Placed[] {
   const rows: PdfItem[][] = [];
   const sorted = items.filter(({ text }) => text.trim()).sort((a, b) => a.y - b.y || a.x - b.x);
   for (const item of sorted) {
@@ -153,7 +153,7 @@ function findColumns(segments: readonly Placed[], width: number): Band | undefin
   return best;
 }
 
-function toLines(segments: readonly Placed[], page: number, column: number): Line[] {
+export function toLines(segments: readonly Placed[], page: number, column: number): Line[] {
   const lines: Line[] = [];
   for (const segment of segments) {
     const last = lines.at(-1);
@@ -171,7 +171,7 @@ function toLines(segments: readonly Placed[], page: number, column: number): Lin
 }
 
 /** Page numbers and running titles: short lines at the foot or head that come again on other pages. */
-function isFurniture(line: Line, page: PdfPage, others: readonly Line[]): boolean {
+export function isFurniture(line: Line, page: PdfPage, others: readonly Line[]): boolean {
   const text = line.segments.map(segmentText).join(' ');
   const outer = line.y > page.height * 0.94 || line.y < page.height * 0.05;
   return (

@@ -2,6 +2,7 @@ import { findDates } from '../dates.ts';
 import { guessKind, type HeadingKind, kindOfHeading } from './headings.ts';
 import { kindByContent } from './kind-by-content.ts';
 import { isBold, isBullet, isCapitals, type Line, lineText } from './line.ts';
+import { isOwnHeading, type OwnLayout } from './own.ts';
 
 /** Lines under one heading; the first part has none. */
 export interface Part {
@@ -55,6 +56,24 @@ function headingLooks(lines: readonly Line[], known: ReadonlySet<Line>, body: nu
     return apart && count >= 1 && alike.filter(short).length <= count * 2 + 3;
   });
   return new Set(strong.map(([look]) => look));
+}
+
+/** Cuts one of our own documents at its headings, whose size is known. */
+export function cutOwnParts(lines: readonly Line[], own: OwnLayout): Part[] {
+  const parts: Part[] = [{ kind: 'head', title: '', lines: [], confidence: 1 }];
+  for (const line of lines) {
+    const title = lineText(line);
+    if (isOwnHeading({ size: line.size, bold: isBold(line) }, own))
+      parts.push({
+        kind: kindOfHeading(title) ?? guessKind(title),
+        title,
+        heading: line,
+        lines: [],
+        confidence: 0.98,
+      });
+    else parts.at(-1)?.lines.push(line);
+  }
+  return parts;
 }
 
 /** Cuts a document into its parts at the headings: known words first, then what looks like them. */

@@ -1,3 +1,4 @@
+import { PAPERS, type Paper } from '../design.ts';
 import type { ResumeTemplate } from '../templates/template.ts';
 import { TEMPLATES } from '../templates/templates.ts';
 import type { Line } from './line.ts';
@@ -13,29 +14,67 @@ export interface OwnSpacing {
   sameEntry: number;
 }
 
+/** How a page with two columns is divided. */
+export interface OwnColumns {
+  /** Points from the left edge of the page. */
+  gutter: number;
+  main: 'left' | 'right';
+}
+
+/** How one of our own documents is set. */
+export interface OwnLayout extends OwnSpacing {
+  /** The size of section headings, in points; earlier releases did not tell it. */
+  heading?: number | undefined;
+  columns?: OwnColumns | undefined;
+}
+
 const spacingOf = ({ page: { fontSize, lineHeight }, bullet, entry }: ResumeTemplate): OwnSpacing => ({
   wrapped: lineHeight + bullet.gap / fontSize / 2,
   sameEntry: lineHeight + entry.gap / fontSize / 2,
 });
 
-/** What the PDF says made it, so that the reader knows its spacing. */
-export const creatorOf = (templateId: string): string => `Dryrun ${templateId}`;
+/**
+ * What the PDF says made it, so that the reader knows its spacing: the template and its measures, which users change.
+ * "Dryrun sidebar 1.408 1.770 12 L190" has headings of 12 points and a narrow column of 190 at the left.
+ */
+export function creatorOf(id: string, template: ResumeTemplate, paper: Paper): string {
+  const { wrapped, sameEntry } = spacingOf(template);
+  const { side, heading } = template;
+  const columns =
+    side && (side.at === 'left' ? `L${side.width}` : `R${Math.round(PAPERS[paper].width - side.width)}`);
+  return ['Dryrun', id, wrapped.toFixed(3), sameEntry.toFixed(3), heading.fontSize, columns]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const CREATOR =
+  /^Dryrun (?<id>[\w-]+)(?: (?<wrapped>[\d.]+) (?<entry>[\d.]+) (?<heading>[\d.]+)(?: (?<side>[LR])(?<gutter>\d+))?)?/;
+
+/** How a PDF of ours is set, by the programs that it names; undefined for any other, and for those of earlier releases. */
+export function ownLayout(maker: string): OwnLayout | undefined {
+  const { id = '', wrapped, entry, side, gutter, heading } = CREATOR.exec(maker)?.groups ?? {};
+  const template = Object.entries<ResumeTemplate>(TEMPLATES).find(([known]) => known === id)?.[1];
+  if (!wrapped || !entry) return template && spacingOf(template);
+  return {
+    wrapped: Number(wrapped),
+    sameEntry: Number(entry),
+    heading: Number(heading),
+    ...(side && { columns: { gutter: Number(gutter), main: side === 'L' ? 'right' : 'left' } }),
+  };
+}
 
 /** How near a line's size must be to a template's, in points: PDF.js gives it to about a thousandth. */
 const SAME_SIZE = 0.05;
 
-/**
- * The spacing of a PDF of ours, or undefined for any other.
- * @param maker the programs that the PDF names; earlier releases named no template, then the size of the text tells it
- */
-export function ownSpacing(maker: string, lines: readonly Line[]): OwnSpacing | undefined {
-  const [, isOurs, named] = /^(Dryrun)\b(?: ([\w-]+))?/.exec(maker) ?? [];
-  if (!isOurs) return undefined;
-  const templates = Object.entries<ResumeTemplate>(TEMPLATES);
-  const byName = templates.find(([id]) => id === named)?.[1];
-  if (byName) return spacingOf(byName);
+/** Whether a line, or a piece of one, is set as our own documents set the headings of sections. */
+export const isOwnHeading = (set: { size: number; bold: boolean }, { heading }: OwnLayout): boolean =>
+  heading !== undefined && set.bold && Math.abs(set.size - heading) < SAME_SIZE;
+
+/** The spacing of a PDF of an early release, which named no template: the size of the text tells it. */
+export function earlySpacing(maker: string, lines: readonly Line[]): OwnSpacing | undefined {
+  if (!/^Dryrun\b/.test(maker)) return undefined;
   const inSize = ({ page }: ResumeTemplate) =>
     lines.filter(({ size }) => Math.abs(size - page.fontSize) < SAME_SIZE).length;
-  const [likeliest] = templates.map(([, template]) => template).sort((a, b) => inSize(b) - inSize(a));
+  const [likeliest] = Object.values<ResumeTemplate>(TEMPLATES).sort((a, b) => inSize(b) - inSize(a));
   return likeliest && spacingOf(likeliest);
 }

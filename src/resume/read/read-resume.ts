@@ -5,8 +5,9 @@ import { readContact, unlabelled, withoutLabel } from './contact.ts';
 import { edgesOf } from './flow.ts';
 import { linesOfPages } from './layout.ts';
 import { isCapitals, type Line, lineText } from './line.ts';
-import { cutParts, type Part } from './outline-lines.ts';
-import { ownSpacing } from './own.ts';
+import { cutOwnParts, cutParts, type Part } from './outline-lines.ts';
+import { earlySpacing, type OwnLayout, ownLayout } from './own.ts';
+import { ownHeadline, ownLines } from './own-lines.ts';
 import { field, fieldsOf, type ReadItem, type ReadResume, type ReadSection } from './result.ts';
 import { type ReadContext, readEntries, readLanguages, readParagraphs, readSkills } from './sections.ts';
 import { linesOfText } from './text-lines.ts';
@@ -36,8 +37,9 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const everyText = ({ personalInfo, sections }: ReadResume): string =>
+const everyText = ({ personalInfo, headline, sections }: ReadResume): string =>
   [
+    headline?.value,
     ...Object.values(personalInfo).map((read) => read?.value),
     ...sections.flatMap(({ title, items }) => [
       title,
@@ -57,11 +59,14 @@ function lostLines(lines: readonly Line[], read: ReadResume): string[] {
     .filter((text) => wordsOf(text).some((word) => !kept.has(word) && !glued.includes(word)));
 }
 
-function read(lines: readonly Line[], links: readonly string[], maker: string): ReadResume {
-  const own = ownSpacing(maker, lines);
+const partsOfOwn = (lines: readonly Line[], own: OwnLayout): Part[] =>
+  own.heading ? cutOwnParts(lines, own) : cutParts(lines);
+
+function read(lines: readonly Line[], links: readonly string[], own: OwnLayout | undefined): ReadResume {
   const context: ReadContext = { edges: edgesOf(lines), own, cutsWords: !own };
-  const parts = own ? cutParts(lines) : withCareer(cutParts(splitRails(lines)));
-  const head = (parts[0]?.lines ?? []).map(withoutLabel);
+  const parts = own ? partsOfOwn(lines, own) : withCareer(cutParts(splitRails(lines)));
+  const named = own && ownHeadline(parts[0]?.lines ?? [], lines);
+  const head = (parts[0]?.lines ?? []).filter((line) => !named?.includes(line)).map(withoutLabel);
   const contact = parts
     .filter(({ kind }) => kind === 'contact')
     .flatMap((part) => part.lines.map(withoutLabel));
@@ -83,12 +88,16 @@ function read(lines: readonly Line[], links: readonly string[], maker: string): 
     const title = part.heading ? titleOf(part.kind, part.title) : KINDS[part.kind].title;
     sections.push({ kind: part.kind, title, items });
   }
-  const result: ReadResume = { personalInfo, sections };
+  const result: ReadResume = {
+    personalInfo,
+    sections,
+    ...(named && named.length > 0 && { headline: field(named.map(lineText).join(' '), 0.98) }),
+  };
   const details = headline.filter((text) => !prose.includes(text));
   const more = [
     ...details,
     ...lostLines(lines, {
-      personalInfo,
+      ...result,
       sections: [...sections, { kind: 'custom', title: details.join(' '), items: [] }],
     }),
   ];
@@ -105,12 +114,16 @@ function read(lines: readonly Line[], links: readonly string[], maker: string): 
 }
 
 /** A resume from the text of a PDF and where it stands. */
-export const readPdfResume = ({ pages, links, maker }: PdfText): ReadResume =>
-  read(linesOfPages(pages), links, maker);
+export function readPdfResume({ pages, links, maker }: PdfText): ReadResume {
+  const own = ownLayout(maker);
+  if (own) return read(ownLines(pages, own), links, own);
+  const lines = linesOfPages(pages);
+  return read(lines, links, earlySpacing(maker, lines));
+}
 
 /** A resume from the lines of a document without pages. @param links where its links lead */
 export const readLines = (lines: readonly Line[], links: readonly string[]): ReadResume =>
-  read(lines, links, '');
+  read(lines, links, undefined);
 
 /** A resume from a text or Markdown file, read as a person would, not by the simple rules. */
-export const readTextResume = (text: string): ReadResume => read(linesOfText(text), [], '');
+export const readTextResume = (text: string): ReadResume => read(linesOfText(text), [], undefined);

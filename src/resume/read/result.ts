@@ -24,6 +24,8 @@ export interface ReadSection {
 /** What was read from a document. */
 export interface ReadResume {
   personalInfo: Partial<Record<keyof PersonalInfo, ReadField>>;
+  /** The line below the name, which only our own documents tell for certain. */
+  headline?: ReadField | undefined;
   sections: ReadSection[];
   /** What was odd in the file or is not shown. */
   notes?: string[];
@@ -62,7 +64,8 @@ const itemFrom = (read: ReadItem): Item =>
   });
 
 /** What was read without its confidences and sources. */
-export const foundIn = ({ personalInfo, sections, extra }: ReadResume): Found => ({
+export const foundIn = ({ personalInfo, headline, sections, extra }: ReadResume): Found => ({
+  ...(headline && { headline: headline.value }),
   ...(extra ? { extra } : {}),
   personalInfo: Object.fromEntries(Object.entries(personalInfo).map(([name, read]) => [name, textOf(read)])),
   sections: sections.map(({ kind, title, items }) => createSection(kind, items.map(itemFrom), title)),

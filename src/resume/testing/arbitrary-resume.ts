@@ -194,6 +194,7 @@ export const arbitraryResume: fc.Arbitrary<ResumeContent> = fc
     template: fc.constantFrom(...TEMPLATE_IDS),
     firstName: fc.constantFrom(...FIRST),
     lastName: fc.constantFrom(...LAST),
+    headline: fc.option(fc.constantFrom(...TITLES), { nil: undefined }),
     email: fc.constantFrom('ada@example.com', 'j.garcia+cv@mail.example.org'),
     mobile: maybe(fc.constantFrom('+49 30 1234567', '(555) 010-0199', '+30 210 0000000', '020 7946 0018')),
     location: maybe(fc.constantFrom(...PLACES)),
@@ -210,9 +211,10 @@ export const arbitraryResume: fc.Arbitrary<ResumeContent> = fc
     chosen: fc.tuple(...sections.map((section) => fc.option(section, { nil: undefined, freq: 4 }))),
     order: fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 7, maxLength: 7 }),
   })
-  .map(({ template, chosen, order, ...personalInfo }) => ({
+  .map(({ template, chosen, order, headline, ...personalInfo }) => ({
     ...emptyContent(),
     template,
+    ...(headline && { headline }),
     personalInfo,
     sections: chosen
       .map((section, at) => ({ section, at: order[at] ?? 0 }))

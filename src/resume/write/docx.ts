@@ -10,15 +10,18 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import { type Designed, designed, PAPERS, paperOf } from '../design.ts';
 import { paragraphsOf } from '../letter.ts';
 import type { LetterContent, ResumeContent } from '../model.ts';
-import { type Contact, type Entry, type OutlineSection, outlineOf } from '../outline.ts';
+import { type Contact, type Entry, type OutlineSection, richOutlineOf } from '../outline.ts';
+import { richRuns } from '../rich-text.ts';
 import { GRAY, type ResumeTemplate } from '../templates/template.ts';
-import { TEMPLATES } from '../templates/templates.ts';
 
-/** Twips: an A4 page without its margins is as wide as the tab stop for dates. */
+/** In twips, of which a point has twenty. */
 const MARGIN = 1000;
-const RIGHT = 11_906 - 2 * MARGIN;
+const twips = (points: number): number => Math.round(points * 20);
+/** The tab stop of dates: where the text of the page ends. */
+const rightOf = (design: Designed): number => twips(PAPERS[paperOf(design)].width) - 2 * MARGIN;
 /** Word counts text in half points. */
 const HALF_POINTS = 2;
 const ALIGN = { left: AlignmentType.LEFT, center: AlignmentType.CENTER } as const;
@@ -32,27 +35,36 @@ function contactRuns(contacts: Contact[]): ParagraphChild[] {
 }
 
 /** A line with something at its right end; stays with what follows. */
-const headLine = (left: TextRun[], right: string): Paragraph =>
+const headLine = (left: TextRun[], right: string, position: number): Paragraph =>
   new Paragraph({
     keepNext: true,
-    tabStops: [{ type: TabStopType.RIGHT, position: RIGHT }],
+    tabStops: [{ type: TabStopType.RIGHT, position }],
     children: right ? [...left, new TextRun({ text: `\t${right}`, color: GRAY })] : left,
   });
 
-function entryParagraphs(entry: Entry): Paragraph[] {
+/** The runs of a line with bold, italic and links. */
+const richText = (line: string): ParagraphChild[] =>
+  richRuns(line).map(({ text, bold, italic, href }) => {
+    const run = new TextRun({ text, bold, italics: italic, ...(href && { style: 'Hyperlink' }) });
+    return href ? new ExternalHyperlink({ link: href, children: [run] }) : run;
+  });
+
+function entryParagraphs(entry: Entry, right: number): Paragraph[] {
   const heads: Paragraph[] = [];
   if (entry.title || entry.dates)
-    heads.push(headLine([new TextRun({ text: entry.title, bold: true })], entry.dates));
+    heads.push(headLine([new TextRun({ text: entry.title, bold: true })], entry.dates, right));
   if (entry.subtitle || entry.location)
-    heads.push(headLine([new TextRun({ text: entry.subtitle, italics: true })], entry.location));
-  const bullets = entry.lines.map((line) => new Paragraph({ text: line, bullet: { level: 0 } }));
+    heads.push(headLine([new TextRun({ text: entry.subtitle, italics: true })], entry.location, right));
+  const bullets = entry.lines.map(
+    (line) => new Paragraph({ children: richText(line), bullet: { level: 0 } }),
+  );
   return [...heads, ...bullets, new Paragraph({ text: '', spacing: { line: 80, lineRule: 'exact' } })];
 }
 
 const inlineParagraph = ({ title, lines }: Entry): Paragraph => {
   const text = lines.join(' ');
   return new Paragraph({
-    children: [new TextRun({ text: title && text ? `${title}: ` : title, bold: true }), new TextRun(text)],
+    children: [new TextRun({ text: title && text ? `${title}: ` : title, bold: true }), ...richText(text)],
   });
 };
 
@@ -65,21 +77,33 @@ const headingParagraph = (title: string, { accent }: ResumeTemplate): Paragraph 
     children: [new TextRun({ text: title, bold: true, color: accent, size: 25 })],
   });
 
-const sectionParagraphs = (section: OutlineSection, template: ResumeTemplate): Paragraph[] => [
+const sectionParagraphs = (section: OutlineSection, template: ResumeTemplate, right: number): Paragraph[] => [
   ...(section.title ? [headingParagraph(section.title, template)] : []),
-  ...section.entries.flatMap((entry) => (section.inline ? [inlineParagraph(entry)] : entryParagraphs(entry))),
+  ...section.entries.flatMap((entry) =>
+    section.inline ? [inlineParagraph(entry)] : entryParagraphs(entry, right),
+  ),
 ];
 
-const documentOf = (children: Paragraph[], { word }: ResumeTemplate, title: string): Document =>
-  new Document({
+interface WordFile {
+  children: Paragraph[];
+  design: Designed;
+  title: string;
+  author: string;
+}
+
+function documentOf({ children, design, title, author }: WordFile): Document {
+  const { word } = designed(design);
+  const { width, height } = PAPERS[paperOf(design)];
+  return new Document({
     title,
-    creator: 'Dryrun',
+    creator: author,
+    lastModifiedBy: author,
     styles: { default: { document: { run: { font: word.font, size: word.fontSize * HALF_POINTS } } } },
     sections: [
       {
         properties: {
           page: {
-            size: { width: 11_906, height: 16_838 },
+            size: { width: twips(width), height: twips(height) },
             margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
           },
         },
@@ -87,6 +111,7 @@ const documentOf = (children: Paragraph[], { word }: ResumeTemplate, title: stri
       },
     ],
   });
+}
 
 const nameParagraph = (name: string, template: ResumeTemplate): Paragraph =>
   new Paragraph({
@@ -97,11 +122,19 @@ const nameParagraph = (name: string, template: ResumeTemplate): Paragraph =>
 
 /** A resume as a Word document. */
 export function resumeDocx(content: ResumeContent): Promise<Blob> {
-  const template = TEMPLATES[content.template];
-  const { firstName, lastName, contacts, summary, sections } = outlineOf(content);
+  const template = designed(content);
+  const { firstName, lastName, headline, contacts, summary, sections } = richOutlineOf(content);
   const name = `${firstName} ${lastName}`.trim();
   const children = [
     ...(name ? [nameParagraph(name, template)] : []),
+    ...(headline
+      ? [
+          new Paragraph({
+            alignment: ALIGN[template.align],
+            children: [new TextRun({ text: headline, color: GRAY })],
+          }),
+        ]
+      : []),
     ...(contacts.length > 0
       ? [
           new Paragraph({
@@ -111,16 +144,21 @@ export function resumeDocx(content: ResumeContent): Promise<Blob> {
         ]
       : []),
     ...(summary.length > 0
-      ? [headingParagraph('Summary', template), ...summary.map((line) => new Paragraph(line))]
+      ? [
+          headingParagraph('Summary', template),
+          ...summary.map((line) => new Paragraph({ children: richText(line) })),
+        ]
       : []),
-    ...sections.flatMap((section) => sectionParagraphs(section, template)),
+    ...sections.flatMap((section) => sectionParagraphs(section, template, rightOf(content))),
   ];
-  return Packer.toBlob(documentOf(children, template, name ? `${name}, resume` : 'Resume'));
+  return Packer.toBlob(
+    documentOf({ children, design: content, title: name ? `${name}, resume` : 'Resume', author: name }),
+  );
 }
 
 /** A cover letter as a Word document. */
 export function letterDocx(content: LetterContent): Promise<Blob> {
-  const template = TEMPLATES[content.template];
+  const template = designed(content);
   const { name, contact, date, recipient, subject, greeting, body, closing } = content;
   const part = (text: string, bold = false): Paragraph[] =>
     text
@@ -144,5 +182,7 @@ export function letterDocx(content: LetterContent): Promise<Blob> {
     ...part(closing),
     ...part(name),
   ];
-  return Packer.toBlob(documentOf(children, template, subject || 'Cover letter'));
+  return Packer.toBlob(
+    documentOf({ children, design: content, title: subject || 'Cover letter', author: name }),
+  );
 }

@@ -52,11 +52,11 @@ describe('JSON Resume', () => {
       publications: [{ name: 'Paper', publisher: 'Press', releaseDate: '2019' }],
       interests: [{ name: 'Chess', keywords: ['blitz'] }],
     });
+    expect(content.headline).toBe('Engineer');
     expect(content.personalInfo).toMatchObject({
       firstName: 'Ada Mary',
       lastName: 'Example',
       location: 'Berlin, DE',
-      summary: 'Engineer',
     });
     expect(content.sections.map(({ title }) => title)).toEqual([
       'Work Experience',

@@ -11,7 +11,13 @@ export type JsonResume = Raw;
  * A resume as JSON Resume. What was imported from such a file and not changed goes out as it came in. An entry under a
  * heading of one's own says so, and `meta` has the order, so that own sections come back.
  */
-export function toJsonResume({ personalInfo, sections, template, extra }: ResumeContent): JsonResume {
+export function toJsonResume({
+  personalInfo,
+  headline,
+  sections,
+  template,
+  extra,
+}: ResumeContent): JsonResume {
   const lists: Record<string, unknown[]> = {};
   for (const section of sections) {
     const list = listOf(section);
@@ -23,7 +29,7 @@ export function toJsonResume({ personalInfo, sections, template, extra }: Resume
   const { $schema = SCHEMA, meta, ...rest } = extra?.rest ?? {};
   return filled({
     $schema,
-    basics: writeBasics(personalInfo, extra?.basics ?? {}),
+    basics: writeBasics(personalInfo, headline ?? '', extra?.basics ?? {}),
     ...lists,
     ...rest,
     meta: {

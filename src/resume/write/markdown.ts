@@ -1,5 +1,6 @@
 import type { ResumeContent } from '../model.ts';
-import { type Entry, type OutlineSection, outlineOf } from '../outline.ts';
+import { type Entry, type OutlineSection, richOutlineOf } from '../outline.ts';
+import { richRuns } from '../rich-text.ts';
 
 /** Text in which no character is taken for markup. */
 const plain = (text: string): string =>
@@ -8,8 +9,18 @@ const plain = (text: string): string =>
     .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2')
     .replace(/^([-+])(?=\s)/, '\\$1');
 
+/** A line with its bold, italic and linked pieces as Markdown writes them. */
+const rich = (line: string): string =>
+  richRuns(line)
+    .map(({ text, bold, italic, href }) => {
+      if (href) return href === text ? `<${href}>` : `[${plain(text)}](<${href}>)`;
+      const mark = bold ? '**' : italic ? '*' : '';
+      return `${mark}${plain(text)}${mark}`;
+    })
+    .join('');
+
 const inline = ({ title, lines }: Entry): string => {
-  const text = lines.map(plain).join(' ');
+  const text = lines.map(rich).join(' ');
   return `- ${title ? `**${plain(title)}**${text ? ': ' : ''}` : ''}${text}`;
 };
 
@@ -20,7 +31,7 @@ function entryMarkdown(entry: Entry): string {
   return [
     entry.title ? `### ${plain(entry.title)}` : '',
     facts,
-    entry.lines.map((line) => `- ${plain(line)}`).join('\n'),
+    entry.lines.map((line) => `- ${rich(line)}`).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -33,7 +44,7 @@ const sectionMarkdown = ({ title, entries, inline: short }: OutlineSection): str
 
 /** A resume as a Markdown document. */
 export function toMarkdown(content: ResumeContent): string {
-  const { firstName, lastName, contacts, summary, sections } = outlineOf(content);
+  const { firstName, lastName, headline, contacts, summary, sections } = richOutlineOf(content);
   const name = `${firstName} ${lastName}`.trim();
   const contact = contacts
     .map(({ text, href }) =>
@@ -42,8 +53,9 @@ export function toMarkdown(content: ResumeContent): string {
     .join(' | ');
   return [
     name ? `# ${plain(name)}` : '',
+    headline ? `**${plain(headline)}**` : '',
     contact,
-    summary.length > 0 ? ['## Summary', ...summary.map(plain)].join('\n\n') : '',
+    summary.length > 0 ? ['## Summary', ...summary.map(rich)].join('\n\n') : '',
     ...sections.map(sectionMarkdown),
   ]
     .filter(Boolean)

@@ -1,16 +1,14 @@
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import { TEMPLATES, type TemplateId } from '#resume/templates/templates.ts';
+import { type Designed, designed } from '#resume/design.ts';
 import { loadFonts } from './fonts.ts';
 import { LetterPdf } from './letter-pdf.tsx';
 import type { Printable } from './pdf-client.ts';
 import { ResumePdf } from './resume-pdf.tsx';
 import { settable } from './unsupported-glyphs.ts';
 
-async function fitted<T extends { template: TemplateId }>(
-  content: T,
-): Promise<{ content: T; unset: string[] }> {
-  const { family } = TEMPLATES[content.template];
+async function fitted<T extends Designed>(content: T): Promise<{ content: T; unset: string[] }> {
+  const { family } = designed(content);
   return settable(content, await loadFonts(family, JSON.stringify(content)));
 }
 

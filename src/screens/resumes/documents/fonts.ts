@@ -1,25 +1,42 @@
 import { Font } from '@react-pdf/renderer';
-import type { FontFamily } from '#resume/templates/template.ts';
+import { FONT_FAMILIES, type FontFamily } from '#resume/templates/font-families.ts';
 import { FONT_FILES, type Subset } from '../fonts/files.ts';
 import { subsetsOf } from '../fonts/ranges.ts';
 
 const nameOf = (family: FontFamily, subset: Subset): string => `${family}-${subset}`;
 let registered = false;
 
+/** Longer words may be broken anywhere, or they would run off the page; shorter ones fit the narrowest column. */
+const LONGEST_WORD = 22;
+/** Where a long word breaks best: behind the marks of an address. */
+const PIECES = /[^/?&=._@-]{1,10}[/?&=._@-]*|[/?&=._@-]+/g;
+
+/**
+ * The pieces of a word between which a line may end. The font library would add a hyphen at the break, which people and
+ * machines read as a part of the word, so pieces are parted by an empty one: it takes that for a space without width.
+ */
+const piecesOf = (word: string): string[] =>
+  word.length > LONGEST_WORD
+    ? (word.match(PIECES) ?? [word]).flatMap((piece, at) => (at > 0 ? ['', piece] : [piece]))
+    : [word];
+
 function register(): void {
   if (registered) return;
   for (const [family, subsets] of Object.entries(FONT_FILES))
     for (const [subset, fonts] of Object.entries(subsets))
       Font.register({ family: nameOf(family as FontFamily, subset as Subset), fonts });
-  // A hyphen at the end of a line would be read as a part of the word.
-  Font.registerHyphenationCallback((word) => [word]);
+  Font.registerHyphenationCallback(piecesOf);
   registered = true;
 }
 
 /** The fonts for a text, most wanted first; only the files of its scripts are loaded. */
 export function fontsFor(family: FontFamily, text: string): string[] {
   register();
-  return subsetsOf(text).map((subset) => nameOf(family, subset));
+  return subsetsOf(text).map((subset) => {
+    // A family without a script borrows it from the one of its kind that has them all.
+    const has = FONT_FILES[family][subset] !== undefined;
+    return nameOf(has ? family : FONT_FAMILIES[family].kind, subset);
+  });
 }
 
 const STYLES = [

@@ -1,15 +1,16 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { designed, paperOf } from '#resume/design.ts';
 import { paragraphsOf } from '#resume/letter.ts';
 import type { LetterContent } from '#resume/model.ts';
 import { creatorOf } from '#resume/read/own.ts';
-import { TEMPLATES } from '#resume/templates/templates.ts';
 import { fontsFor } from './fonts.ts';
 import { pdfStyles } from './pdf-styles.ts';
 
-/** A cover letter as a PDF document of A4 pages. */
+/** A cover letter as a PDF document . */
 export function LetterPdf({ content }: { content: LetterContent }) {
-  const template = TEMPLATES[content.template];
+  const template = designed(content);
   const { name, contact, date, recipient, subject, greeting, body, closing } = content;
+  const paper = paperOf(content);
   const styles = pdfStyles(template);
   const fontFamily = fontsFor(template.family, Object.values(content).join(''));
   const gap = { marginTop: 14 };
@@ -17,14 +18,18 @@ export function LetterPdf({ content }: { content: LetterContent }) {
     <Document
       title={subject || 'Cover letter'}
       author={name}
-      creator={creatorOf(content.template)}
+      creator={creatorOf(content.template, template, paper)}
       language="en"
     >
-      <Page size="A4" style={[styles.page, { fontFamily }]}>
-        {name && <Text style={[styles.name, styles.bold]}>{name}</Text>}
-        {contact && (
-          <View style={styles.contacts}>
-            <Text>{contact}</Text>
+      <Page size={paper === 'a4' ? 'A4' : 'LETTER'} style={[styles.page, { fontFamily }]}>
+        {(name || contact) && (
+          <View style={styles.header}>
+            {name && <Text style={[styles.name, styles.bold]}>{name}</Text>}
+            {contact && (
+              <View style={styles.contacts}>
+                <Text>{contact}</Text>
+              </View>
+            )}
           </View>
         )}
         {date && <Text style={{ marginTop: 24 }}>{date}</Text>}

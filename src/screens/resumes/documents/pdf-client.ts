@@ -12,6 +12,7 @@ export interface PdfRequest {
 
 export interface Pdf {
   blob: Blob;
+  pages: number;
   /** Characters that its fonts lack and that are therefore left out of it. */
   unset: string[];
 }
@@ -31,7 +32,7 @@ function start(): Worker {
   started.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {
     const asked = waiting.get(data.request);
     waiting.delete(data.request);
-    if ('blob' in data) asked?.resolve({ blob: data.blob, unset: data.unset });
+    if ('blob' in data) asked?.resolve({ blob: data.blob, pages: data.pages, unset: data.unset });
     else asked?.reject(new Error(data.problem));
   });
   started.addEventListener('error', (event) => {

@@ -1,5 +1,6 @@
 import type { Styles } from '@react-pdf/renderer';
 import { GRAY, INK, type ResumeTemplate } from '#resume/templates/template.ts';
+import { inkOn, tinted } from './colors.ts';
 
 type Style = Styles[string];
 
@@ -9,29 +10,95 @@ const SHARED = {
   italic: { fontStyle: 'italic' },
   gray: { color: GRAY },
   link: { color: INK, textDecoration: 'none' },
-  head: { flexDirection: 'row', flexWrap: 'wrap' },
-  piece: { maxWidth: '100%' },
+  head: { flexDirection: 'row' },
+  headLeft: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  headRight: { color: GRAY, textAlign: 'right', maxWidth: '58%', paddingLeft: 12 },
   between: { color: GRAY, fontWeight: 400, fontStyle: 'normal' },
   fill: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   bullet: { flexDirection: 'row' },
   mark: { width: 10 },
+  columns: { flexDirection: 'row', flexGrow: 1 },
+  pageNumber: { position: 'absolute', bottom: 14, left: 0, right: 0, textAlign: 'center', color: GRAY },
 } as const satisfies Record<string, Style>;
 
 const NAME_LINE_HEIGHT = 1.2;
 const JUSTIFY = { left: 'flex-start', center: 'center' } as const;
+const CAPS = { textTransform: 'uppercase', letterSpacing: 0.5 } as const satisfies Style;
+/** In sizes of the font: wide enough that machines take what it parts for two. */
+const CONTACT_GAP = 1.65;
+/** Of the line between two columns. */
+const HAIRLINE = '#d4d4d4';
+const TINT = 0.09;
+
+function headingStyle({ heading, accent, page }: ResumeTemplate): Style {
+  const rule = `${heading.rule.width} solid ${heading.rule.color ?? accent}`;
+  const looks = {
+    plain: {},
+    under: { borderBottom: rule, paddingBottom: heading.padding },
+    around: {
+      borderTop: rule,
+      borderBottom: rule,
+      paddingTop: heading.padding + page.fontSize * 0.12,
+      paddingBottom: heading.padding,
+    },
+    bar: { borderLeft: rule, paddingLeft: 7 },
+  } as const satisfies Record<string, Style>;
+  return {
+    fontSize: heading.fontSize,
+    fontWeight: 600,
+    color: accent,
+    textAlign: heading.align,
+    marginBottom: heading.gap,
+    ...(heading.caps && CAPS),
+    ...(heading.look === 'bar' && { lineHeight: 1.25 }),
+    ...looks[heading.look],
+  };
+}
+
+function headerStyle({ header, page, accent }: ResumeTemplate): Style {
+  if (header.band)
+    return {
+      backgroundColor: accent,
+      color: inkOn(accent),
+      marginTop: -page.vertical,
+      marginHorizontal: -page.horizontal,
+      paddingHorizontal: page.horizontal,
+      paddingTop: page.vertical * 0.8,
+      paddingBottom: page.vertical * 0.6,
+    };
+  return header.rule
+    ? { borderBottom: `${header.rule.width} solid ${accent}`, paddingBottom: header.rule.gap }
+    : {};
+}
+
+function columnStyles({ side, page, accent }: ResumeTemplate) {
+  if (!side) return { main: {}, side: {}, fill: undefined };
+  const [outer, inner] = side.at === 'left' ? (['Left', 'Right'] as const) : (['Right', 'Left'] as const);
+  const fill: Style = {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    width: side.width,
+    backgroundColor: tinted(accent, TINT),
+  };
+  return {
+    main: { flexGrow: 1, flexShrink: 1, flexBasis: 0, [`padding${outer}`]: side.gap } as Style,
+    side: {
+      width: side.width - page.horizontal,
+      [`padding${inner}`]: side.gap,
+      ...(side.fill === 'rule' && { [`border${inner}`]: `0.75 solid ${HAIRLINE}` }),
+    } as Style,
+    fill:
+      side.fill === 'tint' ? { ...fill, ...(side.at === 'left' ? { left: 0 } : { right: 0 }) } : undefined,
+  };
+}
 
 /** How a template looks in a PDF. */
-export const pdfStyles = ({
-  page,
-  name,
-  contacts,
-  section,
-  heading,
-  entry,
-  bullet,
-  ...look
-}: ResumeTemplate) =>
-  ({
+export function pdfStyles(template: ResumeTemplate) {
+  const { page, name, headline, contacts, section, entry, bullet, header, accent, align } = template;
+  const { main, side, fill } = columnStyles(template);
+  const onBand = header.band ? inkOn(accent) : undefined;
+  return {
     ...SHARED,
     page: {
       padding: `${page.vertical} ${page.horizontal}`,
@@ -39,31 +106,41 @@ export const pdfStyles = ({
       lineHeight: page.lineHeight,
       color: INK,
     },
+    header: headerStyle(template),
     name: {
       fontSize: name.fontSize,
       lineHeight: NAME_LINE_HEIGHT,
-      color: look.accent,
-      textAlign: look.align,
+      color: onBand ?? accent,
+      textAlign: align,
+    },
+    headline: {
+      fontSize: headline.fontSize,
+      lineHeight: 1.3,
+      marginTop: headline.gap,
+      color: onBand ?? GRAY,
+      textAlign: align,
     },
     contacts: {
       flexDirection: 'row',
       flexWrap: 'wrap',
-      justifyContent: JUSTIFY[look.align],
+      columnGap: contacts.fontSize * CONTACT_GAP,
+      justifyContent: JUSTIFY[align],
       marginTop: contacts.gap,
       fontSize: contacts.fontSize,
-      color: GRAY,
+      color: onBand ?? GRAY,
     },
+    contactLink: { color: onBand ?? GRAY, textDecoration: 'none' },
+    sideContact: { fontSize: contacts.fontSize, marginTop: bullet.gap, color: GRAY },
     section: { marginTop: section.gap },
-    heading: {
-      fontSize: heading.fontSize,
-      fontWeight: 600,
-      color: look.accent,
-      borderBottom: `${heading.rule.width} solid ${heading.rule.color}`,
-      paddingBottom: heading.padding,
-      marginBottom: heading.gap,
-    },
+    heading: headingStyle(template),
     entry: { marginTop: entry.gap },
     line: { marginTop: bullet.gap },
-  }) as const satisfies Record<string, Style>;
+    pageNumber: { ...SHARED.pageNumber, fontSize: Math.max(7, page.fontSize - 1.5) },
+    columns: { ...SHARED.columns, marginTop: template.side?.contacts ? 0 : section.gap },
+    main,
+    side,
+    sideFill: fill,
+  } as const satisfies Record<string, Style | undefined>;
+}
 
 export type PdfStyles = ReturnType<typeof pdfStyles>;

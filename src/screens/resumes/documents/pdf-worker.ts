@@ -10,9 +10,14 @@ interface WorkerScope {
 
 const scope = self as unknown as WorkerScope;
 
+/** How the PDF library writes the object of a page. */
+const PAGE = /\/Type \/Page\b/g;
+
 async function make(printable: Printable): Promise<Pdf> {
   const { document, unset } = await documentOf(printable);
-  return { blob: await pdf(document).toBlob(), unset };
+  const blob = await pdf(document).toBlob();
+  const pages = (await blob.text()).match(PAGE)?.length ?? 0;
+  return { blob, pages, unset };
 }
 
 scope.addEventListener('message', ({ data: { request, project } }) => {

@@ -48,7 +48,7 @@ export function ResumeEditor({ model, step, onStep }: Props) {
   const [besideShown, setBesideShown] = useState(false);
   const upload = useUpload(model);
   const undecided = step === 2 && upload.reading.state === 'read';
-  const beside = step !== undefined && step > 1;
+  const beside = step !== undefined;
   const generate = () =>
     downloadText(
       'resume.json',
@@ -109,7 +109,7 @@ export function ResumeEditor({ model, step, onStep }: Props) {
               aria-label="Preview and help"
               className={`relative min-h-[30rem] min-w-0 overflow-hidden rounded-lg border bg-surface lg:block lg:min-h-0 ${besideShown ? '' : 'hidden'}`}
             >
-              <SidePanel model={model} active={panel} onChange={setPanel} />
+              <SidePanel model={model} withExample={step === 1} active={panel} onChange={setPanel} />
             </aside>
           )}
         </div>

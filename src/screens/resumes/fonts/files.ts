@@ -1,36 +1,7 @@
-import sansCyrillic400i from '@fontsource/source-sans-3/files/source-sans-3-cyrillic-400-italic.woff?url';
-import sansCyrillic400 from '@fontsource/source-sans-3/files/source-sans-3-cyrillic-400-normal.woff?url';
-import sansCyrillic600 from '@fontsource/source-sans-3/files/source-sans-3-cyrillic-600-normal.woff?url';
-import sansGreek400i from '@fontsource/source-sans-3/files/source-sans-3-greek-400-italic.woff?url';
-import sansGreek400 from '@fontsource/source-sans-3/files/source-sans-3-greek-400-normal.woff?url';
-import sansGreek600 from '@fontsource/source-sans-3/files/source-sans-3-greek-600-normal.woff?url';
-import sansLatin400i from '@fontsource/source-sans-3/files/source-sans-3-latin-400-italic.woff?url';
-import sansLatin400 from '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff?url';
-import sansLatin600 from '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff?url';
-import sansLatinExt400i from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-italic.woff?url';
-import sansLatinExt400 from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff?url';
-import sansLatinExt600 from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff?url';
-import sansVietnamese400i from '@fontsource/source-sans-3/files/source-sans-3-vietnamese-400-italic.woff?url';
-import sansVietnamese400 from '@fontsource/source-sans-3/files/source-sans-3-vietnamese-400-normal.woff?url';
-import sansVietnamese600 from '@fontsource/source-sans-3/files/source-sans-3-vietnamese-600-normal.woff?url';
-import serifCyrillic400i from '@fontsource/source-serif-4/files/source-serif-4-cyrillic-400-italic.woff?url';
-import serifCyrillic400 from '@fontsource/source-serif-4/files/source-serif-4-cyrillic-400-normal.woff?url';
-import serifCyrillic600 from '@fontsource/source-serif-4/files/source-serif-4-cyrillic-600-normal.woff?url';
-import serifGreek400i from '@fontsource/source-serif-4/files/source-serif-4-greek-400-italic.woff?url';
-import serifGreek400 from '@fontsource/source-serif-4/files/source-serif-4-greek-400-normal.woff?url';
-import serifGreek600 from '@fontsource/source-serif-4/files/source-serif-4-greek-600-normal.woff?url';
-import serifLatin400i from '@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff?url';
-import serifLatin400 from '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff?url';
-import serifLatin600 from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff?url';
-import serifLatinExt400i from '@fontsource/source-serif-4/files/source-serif-4-latin-ext-400-italic.woff?url';
-import serifLatinExt400 from '@fontsource/source-serif-4/files/source-serif-4-latin-ext-400-normal.woff?url';
-import serifLatinExt600 from '@fontsource/source-serif-4/files/source-serif-4-latin-ext-600-normal.woff?url';
-import serifVietnamese400i from '@fontsource/source-serif-4/files/source-serif-4-vietnamese-400-italic.woff?url';
-import serifVietnamese400 from '@fontsource/source-serif-4/files/source-serif-4-vietnamese-400-normal.woff?url';
-import serifVietnamese600 from '@fontsource/source-serif-4/files/source-serif-4-vietnamese-600-normal.woff?url';
-import type { FontFamily } from '#resume/templates/template.ts';
+import { FONT_FAMILIES, type FontFamily } from '#resume/templates/font-families.ts';
 
-export type Subset = 'latin' | 'latin-ext' | 'vietnamese' | 'greek' | 'cyrillic';
+export const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'] as const;
+export type Subset = (typeof SUBSETS)[number];
 
 interface Face {
   src: string;
@@ -38,26 +9,53 @@ interface Face {
   fontStyle: 'normal' | 'italic';
 }
 
-const faces = (regular: string, italic: string, bold: string): Face[] => [
-  { src: regular, fontWeight: 400, fontStyle: 'normal' },
-  { src: italic, fontWeight: 400, fontStyle: 'italic' },
-  { src: bold, fontWeight: 600, fontStyle: 'normal' },
-];
-
-/** Addresses of the embedded fonts: Source Sans 3 and Source Serif 4, a file for each script and style. */
-export const FONT_FILES: Record<FontFamily, Record<Subset, Face[]>> = {
-  sans: {
-    latin: faces(sansLatin400, sansLatin400i, sansLatin600),
-    'latin-ext': faces(sansLatinExt400, sansLatinExt400i, sansLatinExt600),
-    vietnamese: faces(sansVietnamese400, sansVietnamese400i, sansVietnamese600),
-    greek: faces(sansGreek400, sansGreek400i, sansGreek600),
-    cyrillic: faces(sansCyrillic400, sansCyrillic400i, sansCyrillic600),
-  },
-  serif: {
-    latin: faces(serifLatin400, serifLatin400i, serifLatin600),
-    'latin-ext': faces(serifLatinExt400, serifLatinExt400i, serifLatinExt600),
-    vietnamese: faces(serifVietnamese400, serifVietnamese400i, serifVietnamese600),
-    greek: faces(serifGreek400, serifGreek400i, serifGreek600),
-    cyrillic: faces(serifCyrillic400, serifCyrillic400i, serifCyrillic600),
-  },
+/** The package of each family, and the weight of its bold where it has no 600. */
+const PACKAGES: Record<FontFamily, { name: string; bold: 600 | 700 }> = {
+  sans: { name: 'source-sans-3', bold: 600 },
+  inter: { name: 'inter', bold: 600 },
+  lato: { name: 'lato', bold: 700 },
+  carlito: { name: 'carlito', bold: 700 },
+  plex: { name: 'ibm-plex-sans', bold: 600 },
+  open: { name: 'open-sans', bold: 600 },
+  serif: { name: 'source-serif-4', bold: 600 },
+  garamond: { name: 'eb-garamond', bold: 600 },
+  lora: { name: 'lora', bold: 600 },
+  merriweather: { name: 'merriweather', bold: 600 },
+  ptserif: { name: 'pt-serif', bold: 700 },
 };
+
+/** Addresses of the files of every script and style. */
+const ADDRESSES = import.meta.glob<string>(
+  [
+    '/node_modules/@fontsource/{source-sans-3,inter,lato,carlito,ibm-plex-sans,open-sans,source-serif-4,eb-garamond,lora,merriweather,pt-serif}/files/*-{latin,latin-ext,vietnamese,greek,cyrillic}-400-{normal,italic}.woff',
+    '/node_modules/@fontsource/{source-sans-3,inter,ibm-plex-sans,open-sans,source-serif-4,eb-garamond,lora,merriweather}/files/*-{latin,latin-ext,vietnamese,greek,cyrillic}-600-normal.woff',
+    '/node_modules/@fontsource/{lato,carlito,pt-serif}/files/*-{latin,latin-ext,vietnamese,greek,cyrillic}-700-normal.woff',
+  ],
+  { query: '?url', import: 'default', eager: true },
+);
+
+function facesOf(family: FontFamily, subset: Subset): Face[] | undefined {
+  const { name, bold } = PACKAGES[family];
+  const address = (style: string) =>
+    ADDRESSES[`/node_modules/@fontsource/${name}/files/${name}-${subset}-${style}.woff`];
+  const [regular, italic, strong] = [address('400-normal'), address('400-italic'), address(`${bold}-normal`)];
+  if (!regular || !italic || !strong) return undefined;
+  return [
+    { src: regular, fontWeight: 400, fontStyle: 'normal' },
+    { src: italic, fontWeight: 400, fontStyle: 'italic' },
+    { src: strong, fontWeight: 600, fontStyle: 'normal' },
+  ];
+}
+
+/** The embedded fonts: of each family the scripts that it has. */
+export const FONT_FILES = Object.fromEntries(
+  (Object.keys(FONT_FAMILIES) as FontFamily[]).map((family) => [
+    family,
+    Object.fromEntries(
+      SUBSETS.flatMap((subset) => {
+        const faces = facesOf(family, subset);
+        return faces ? [[subset, faces]] : [];
+      }),
+    ),
+  ]),
+) as Record<FontFamily, Partial<Record<Subset, Face[]>>>;

@@ -13,18 +13,19 @@ import { downloadBlob } from '#ui/download.ts';
 import { Page } from '#ui/page.tsx';
 import { TextField } from '../editor/content/text-field.tsx';
 import { downloadPdf } from '../list/project-actions.ts';
-import { LetterSheet } from '../preview/letter-sheet.tsx';
+import { PagePreview } from '../preview/page-preview.tsx';
 
-const FIELDS: { field: Exclude<keyof LetterContent, 'template'>; label: string; rows?: number }[] = [
-  { field: 'name', label: 'Your Name' },
-  { field: 'date', label: 'Date' },
-  { field: 'contact', label: 'Your Contact' },
-  { field: 'recipient', label: 'Recipient', rows: 3 },
-  { field: 'subject', label: 'Subject' },
-  { field: 'greeting', label: 'Greeting' },
-  { field: 'body', label: 'Letter', rows: 14 },
-  { field: 'closing', label: 'Closing' },
-];
+const FIELDS: { field: Exclude<keyof LetterContent, 'template' | 'design'>; label: string; rows?: number }[] =
+  [
+    { field: 'name', label: 'Your Name' },
+    { field: 'date', label: 'Date' },
+    { field: 'contact', label: 'Your Contact' },
+    { field: 'recipient', label: 'Recipient', rows: 3 },
+    { field: 'subject', label: 'Subject' },
+    { field: 'greeting', label: 'Greeting' },
+    { field: 'body', label: 'Letter', rows: 14 },
+    { field: 'closing', label: 'Closing' },
+  ];
 
 const half = new Set(['name', 'date', 'subject', 'greeting']);
 
@@ -53,7 +54,7 @@ export function LetterEditor({ letter }: { letter: LetterProject }) {
             onChange={(event) => keep({ title: event.target.value })}
             className="h-9 min-w-40 flex-1 rounded-md border border-transparent bg-transparent px-2 text-lg font-semibold hover:border-border focus:border-border-strong"
           />
-          <fieldset className="flex items-center gap-3 text-sm">
+          <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <legend className="sr-only">Template</legend>
             {TEMPLATE_IDS.map((template) => (
               <label key={template} className="flex cursor-pointer items-center gap-1.5">
@@ -90,9 +91,11 @@ export function LetterEditor({ letter }: { letter: LetterProject }) {
             ))}
           </div>
           <aside aria-label="Preview" className="rounded-lg border bg-surface-2 p-3 sm:p-5">
-            <div className="mx-auto max-w-3xl shadow-md">
-              <LetterSheet content={shown} />
-            </div>
+            <PagePreview
+              kind="letter"
+              content={shown}
+              text={FIELDS.map(({ field }) => shown[field]).join('\n\n')}
+            />
           </aside>
         </div>
       </div>

@@ -7,9 +7,34 @@ import type { FromPdfWorker, ToPdfWorker } from './protocol.ts';
 const ask = (message: ToPdfWorker): Promise<FromPdfWorker> =>
   askWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), message);
 
-/** Pictures of a PDF's pages. @throws when it cannot be drawn */
-export async function pdfPictures(pdf: Blob): Promise<Blob[]> {
-  const answer = await ask({ kind: 'render', data: new Uint8Array(await pdf.arrayBuffer()) });
+/** Pixels a point of the page has, so that a picture stays sharp on dense screens. */
+export const SHARP = 2;
+
+let kept: Worker | undefined;
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Asks the worker that draws our own documents. It is kept: they hold nothing hostile, and previews follow each other. */
+function draw(message: ToPdfWorker): Promise<FromPdfWorker> {
+  kept ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = kept;
+  return new Promise<FromPdfWorker>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<FromPdfWorker>) => resolve(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      worker.terminate();
+      kept = undefined;
+      reject(new Error('the drawing stopped'));
+    };
+    worker.postMessage(message);
+  });
+}
+
+/** Pictures of the pages of a PDF that was made here. @throws when it cannot be drawn */
+export async function pdfPictures(pdf: Blob, scale = SHARP): Promise<Blob[]> {
+  const data = new Uint8Array(await pdf.arrayBuffer());
+  const drawn = turn.then(() => draw({ kind: 'render', data, scale }));
+  turn = drawn.catch(() => undefined);
+  const answer = await drawn;
   if (answer.kind === 'pictures') return answer.pictures;
   throw new Error(`the pages could not be drawn: ${answer.kind === 'failed' ? answer.name : ''}`);
 }

@@ -1,7 +1,5 @@
 import { openPdf } from '#resume/pdf/open.ts';
 
-/** Pixels a point of the page has, so that a picture stays sharp on dense screens. */
-const SCALE = 2;
 const MAX_PAGES = 20;
 
 interface Drawn {
@@ -38,13 +36,16 @@ class NoFilters {
   destroy = () => undefined;
 }
 
-/** A PNG of every page of a PDF, at most twenty. Runs in a worker. */
-export async function renderPages(data: Uint8Array): Promise<Blob[]> {
+/**
+ * A PNG of every page of a PDF, at most twenty. Runs in a worker.
+ * @param scale pixels a point of the page has
+ */
+export async function renderPages(data: Uint8Array, scale: number): Promise<Blob[]> {
   const pdf = await openPdf(data, { CanvasFactory: OffscreenFactory, FilterFactory: NoFilters });
   const pictures: Blob[] = [];
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
     const page = await pdf.getPage(number);
-    const viewport = page.getViewport({ scale: SCALE });
+    const viewport = page.getViewport({ scale });
     const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
     pictures.push(await canvas.convertToBlob({ type: 'image/png' }));

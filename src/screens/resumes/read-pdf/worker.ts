@@ -12,7 +12,7 @@ const scope = self as unknown as WorkerScope;
 
 async function answer(message: ToPdfWorker): Promise<FromPdfWorker> {
   if (message.kind === 'read') return { kind: 'read', answer: await readPdf(message.data) };
-  return { kind: 'pictures', pictures: await renderPages(message.data) };
+  return { kind: 'pictures', pictures: await renderPages(message.data, message.scale) };
 }
 
 scope.addEventListener('message', ({ data }) => {

@@ -30,7 +30,7 @@ export function ContentStep({ model, onRefine }: { model: ResumeModel; onRefine:
           Auto-refine
         </Button>
       </div>
-      <PersonalForm info={content.personalInfo} apply={apply} />
+      <PersonalForm info={content.personalInfo} headline={content.headline ?? ''} apply={apply} />
       <SortableList
         label="Sections"
         entries={entries}
@@ -38,7 +38,14 @@ export function ContentStep({ model, onRefine }: { model: ResumeModel; onRefine:
         className="mt-4 space-y-4"
       >
         {({ section }, handle) => (
-          <SectionForm section={section} apply={apply} onUndo={undo} handle={handle} removeRef={removal} />
+          <SectionForm
+            section={section}
+            hidden={content.design?.hidden}
+            apply={apply}
+            onUndo={undo}
+            handle={handle}
+            removeRef={removal}
+          />
         )}
       </SortableList>
       <div className="mt-4">

@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { setPersonal } from '#resume/commands.ts';
+import { Fragment, memo } from 'react';
+import { setHeadline, setPersonal } from '#resume/commands.ts';
 import type { PersonalInfo } from '#resume/model.ts';
 import type { Apply } from '../use-resume.ts';
 import { TextField } from './text-field.tsx';
@@ -24,27 +24,37 @@ const FIELDS: FieldFacts[] = [
   { field: 'summary', label: 'Summary', rows: 3 },
 ];
 
-/** Who the resume is about. */
-export const PersonalForm = memo(function PersonalForm({
-  info,
-  apply,
-}: {
+interface Props {
   info: PersonalInfo;
+  headline: string;
   apply: Apply;
-}) {
+}
+
+/** Who the resume is about. */
+export const PersonalForm = memo(function PersonalForm({ info, headline, apply }: Props) {
   return (
     <fieldset className="min-w-0 rounded-lg border bg-surface p-4">
       <legend className="sr-only">Personal Info</legend>
       <h3 className="mb-3 font-semibold">Personal Info</h3>
       <div className="grid gap-3 sm:grid-cols-2">
         {FIELDS.map(({ field, ...facts }) => (
-          <TextField
-            key={field}
-            {...facts}
-            value={info[field]}
-            onChange={(value) => apply(setPersonal(field, value), `personal-${field}`)}
-            className={facts.rows ? 'sm:col-span-2' : ''}
-          />
+          <Fragment key={field}>
+            {field === 'email' && (
+              <TextField
+                label="Headline"
+                value={headline}
+                placeholder="Senior Backend Engineer"
+                onChange={(value) => apply(setHeadline(value), 'headline')}
+                className="sm:col-span-2"
+              />
+            )}
+            <TextField
+              {...facts}
+              value={info[field]}
+              onChange={(value) => apply(setPersonal(field, value), `personal-${field}`)}
+              className={facts.rows ? 'sm:col-span-2' : ''}
+            />
+          </Fragment>
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, type Ref, useRef } from 'react';
-import { addItem, moveItem, removeSection, renameSection } from '#resume/commands.ts';
+import { addItem, moveItem, removeSection, renameSection, toggleHidden } from '#resume/commands.ts';
 import { KINDS } from '#resume/kinds.ts';
 import type { Section } from '#resume/model.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +13,8 @@ import { SortableList } from './sortable-list.tsx';
 
 interface Props {
   section: Section;
+  /** Ids of the sections and items that are not printed. */
+  hidden: readonly string[] | undefined;
   apply: Apply;
   onUndo: () => void;
   handle: ReactNode;
@@ -21,11 +23,19 @@ interface Props {
 }
 
 /** One section: its heading, its items in order, and ways to add and remove. */
-export const SectionForm = memo(function SectionForm({ section, apply, onUndo, handle, removeRef }: Props) {
+export const SectionForm = memo(function SectionForm({
+  section,
+  hidden,
+  apply,
+  onUndo,
+  handle,
+  removeRef,
+}: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   const removal = useFocusRecovery(addButton);
   const { item: noun, title } = KINDS[section.kind];
   const name = section.title || title;
+  const isHidden = hidden?.includes(section.id) ?? false;
   const remove = () => {
     apply(removeSection(section.id));
     toast({ text: `Removed “${name}”.`, undo: onUndo });
@@ -47,6 +57,13 @@ export const SectionForm = memo(function SectionForm({ section, apply, onUndo, h
           onChange={(event) => apply(renameSection(section.id, event.target.value), `${section.id}-title`)}
           className="h-9 min-w-0 flex-1 rounded-md border border-transparent bg-transparent px-1.5 font-semibold hover:border-border focus:border-border-strong"
         />
+        {isHidden && <span className="text-sm text-muted">Hidden</span>}
+        <IconButton
+          label={`${isHidden ? 'Show' : 'Hide'} section ${name}`}
+          icon={isHidden ? EyeOff : Eye}
+          className="!size-8"
+          onClick={() => apply(toggleHidden(section.id))}
+        />
         <IconButton
           ref={removeRef}
           label={`Remove section ${name}`}
@@ -65,6 +82,7 @@ export const SectionForm = memo(function SectionForm({ section, apply, onUndo, h
           {({ item, number }, itemHandle) => (
             <ItemForm
               item={item}
+              hidden={hidden?.includes(item.id) ?? false}
               number={number}
               kind={section.kind}
               sectionId={section.id}

@@ -1,6 +1,7 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { shownContent } from '#resume/example.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { ResumeSheet } from '../../preview/resume-sheet.tsx';
+import { ResumePreview } from '../../preview/resume-preview.tsx';
 import type { ResumeModel } from '../use-resume.ts';
 import { KeywordPanel } from './keyword-panel.tsx';
 import { MachinePanel } from './machine-panel.tsx';
@@ -11,14 +12,17 @@ export type PanelId = 'preview' | 'keywords' | 'refine' | 'machine' | 'versions'
 
 interface Props {
   model: ResumeModel;
+  /** Shows an example while the resume is empty. */
+  withExample: boolean;
   active: PanelId;
   onChange: (id: PanelId) => void;
 }
 
 /** What stands beside the form: the page as it prints, and help. */
-export function SidePanel({ model, active, onChange }: Props) {
+export function SidePanel({ model, withExample, active, onChange }: Props) {
   // The form answers first; the page follows when there is time.
   const content = useDeferredValue(model.content);
+  const shown = useMemo(() => (withExample ? shownContent(content) : content), [withExample, content]);
   return (
     <Tabs
       label="Preview and tools"
@@ -31,9 +35,7 @@ export function SidePanel({ model, active, onChange }: Props) {
           label: 'Preview',
           content: (
             <div className="bg-surface-2 p-3 sm:p-5">
-              <div className="mx-auto max-w-3xl shadow-md">
-                <ResumeSheet content={content} />
-              </div>
+              <ResumePreview content={shown} apply={model.apply} undo={model.undo} />
             </div>
           ),
         },

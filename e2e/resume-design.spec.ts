@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview and help' });
+const pageText = (page: Page) => preview(page).getByRole('region', { name: 'Text of the pages' });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Opens a step of a new resume, alive. */
+async function openNew(page: Page, step: number): Promise<void> {
+  await page.goto(`/resumes/new?step=${step}`);
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Steps' })
+      .getByRole('button')
+      .nth(step - 1),
+  ).toHaveAttribute('aria-current', 'step');
+}
+
+test('the preview has the pages of the PDF, and fits them to one; a hidden section is not printed', async ({
+  page,
+}) => {
+  await openNew(page, 4);
+  const work = section(page, 'Work Experience');
+  await work.getByRole('button', { name: 'Add position' }).click();
+  await work.getByLabel('Company').fill('Acme');
+  const bullets = Array.from({ length: 60 }, (_, at) => `Shipped **release ${at}** to customers`);
+  await work.getByLabel('Description').fill(bullets.join('\n'));
+  await expect(preview(page).getByText('2 pages · A4')).toBeVisible();
+  await expect(preview(page).locator('.resume-page img')).toHaveCount(2);
+  await expect(pageText(page)).toContainText('- Shipped release 59 to customers');
+  await preview(page).getByRole('button', { name: 'Fit to one page' }).click();
+  await expect(preview(page).getByText('1 page · A4')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(preview(page).getByText('2 pages · A4')).toBeVisible();
+  await work.getByRole('button', { name: 'Hide section Work Experience' }).click();
+  await expect(preview(page).getByText('1 page · A4')).toBeVisible();
+  await expect(pageText(page)).not.toContainText('Acme');
+  await work.getByRole('button', { name: 'Show section Work Experience' }).click();
+  await expect(pageText(page)).toContainText('Acme');
+});
+
+test('bold and links are marks in the text, set by key and by button', async ({ page }) => {
+  await openNew(page, 4);
+  const work = section(page, 'Work Experience');
+  await work.getByRole('button', { name: 'Add position' }).click();
+  const description = work.getByLabel('Description');
+  await description.fill('costs');
+  await description.selectText();
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(description).toHaveValue('**costs**');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(description).toHaveValue('costs');
+  await work.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.keyboard.type('https://example.com');
+  await expect(description).toHaveValue('[costs](https://example.com)');
+  await expect(pageText(page)).toContainText('- costs');
+});
+
+test('the design changes the page and goes back to the template', async ({ page }) => {
+  await openNew(page, 1);
+  await page.getByLabel('Page size').selectOption('US Letter');
+  await expect(preview(page).getByText('1 page · US Letter')).toBeVisible();
+  await page.getByLabel('Font', { exact: true }).selectOption('EB Garamond');
+  await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
+  await page.getByRole('slider', { name: 'Text size' }).fill('12');
+  await expect(page.getByText('12.0 pt')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Font', { exact: true })).toHaveValue('garamond');
+  await page.getByRole('button', { name: 'Reset to template' }).click();
+  await expect(page.getByText('10.0 pt')).toBeVisible();
+  await expect(preview(page).getByText('1 page · A4')).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { Text, View } from '@react-pdf/renderer';
+import { Fragment } from 'react';
+import type { Entry, OutlineSection } from '#resume/outline.ts';
+import type { HeadLine } from '#resume/templates/template.ts';
+import type { PdfStyles } from '../pdf-styles.ts';
+import { Bullet, Head, InlineEntry } from './entry.tsx';
+import { RichLine } from './rich-line.tsx';
+
+interface SectionProps {
+  section: OutlineSection;
+  styles: PdfStyles;
+  head: readonly HeadLine[];
+  /** In the narrow column of a page with two. */
+  narrow?: boolean;
+  /** At the top of its column, where no space stands above it. */
+  first?: boolean;
+}
+
+/** In a narrow column each fact of an entry has a line of its own. */
+const NARROW_HEAD: readonly HeadLine[] = (['title', 'subtitle', 'dates', 'location'] as const).map(
+  (field) => ({
+    left: [field],
+    right: [],
+  }),
+);
+
+/** What of an entry never stands alone at the foot of a page: its head with the first line of its text. */
+function EntryStart({ entry, section, styles, head, narrow = false }: SectionProps & { entry: Entry }) {
+  if (section.inline) return <InlineEntry entry={entry} styles={styles} stacked={narrow} />;
+  const [first] = entry.lines;
+  return (
+    <>
+      <Head entry={entry} styles={styles} lines={narrow ? NARROW_HEAD : head} />
+      {first && <Bullet text={first} styles={styles} />}
+    </>
+  );
+}
+
+/** A section with its heading and entries. */
+export function SectionPart(props: SectionProps) {
+  const { section, styles, first } = props;
+  return (
+    <View style={first ? {} : styles.section}>
+      {section.entries.map((entry, at) => (
+        <Fragment key={entry.id}>
+          <View wrap={false} style={at > 0 && !section.inline ? styles.entry : {}}>
+            {/* With its first entry, so that a heading never stands alone either. */}
+            {at === 0 && section.title && <Text style={styles.heading}>{section.title}</Text>}
+            <EntryStart {...props} entry={entry} />
+          </View>
+          {!section.inline &&
+            entry.lines.slice(1).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
+              <Bullet key={index} text={line} styles={styles} />
+            ))}
+        </Fragment>
+      ))}
+    </View>
+  );
+}
+
+/** The paragraphs at the top. */
+export function Summary({ lines, styles, first }: { lines: string[]; styles: PdfStyles; first: boolean }) {
+  return (
+    <View style={first ? {} : styles.section}>
+      <Text style={styles.heading} minPresenceAhead={30}>
+        Summary
+      </Text>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
+        <Text key={at} style={styles.line} orphans={2} widows={2}>
+          <RichLine line={line} styles={styles} />
+        </Text>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,3 @@
+import { roundTripOf } from './testing/round-trip.ts';
+
+roundTripOf('classic');
