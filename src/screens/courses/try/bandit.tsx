@@ -4,7 +4,7 @@ import { seededRandom } from '#statistics/random.ts';
 import { Button } from '#ui/button.tsx';
 import { axis } from './kit/axis.ts';
 import { DataTable } from './kit/data-table.tsx';
-import { count, percent, short } from './kit/format.ts';
+import { count, percent, plural, short } from './kit/format.ts';
 import { Buttons, Controls, Result } from './kit/layout.tsx';
 import { Legend } from './kit/legend.tsx';
 import { Line } from './kit/marks.tsx';
@@ -35,7 +35,7 @@ function shares(chosen: readonly number[], headline: number): (readonly [number,
 export default function Bandit() {
   const [gap, setGap] = useState(1);
   const [messages, setMessages] = useState(10_000);
-  const [seed, setSeed] = useState(1);
+  const [seed, setSeed] = useState(5);
   const rates = useMemo(() => [0, 1, 2].map((place) => (FIRST + place * gap) / 100), [gap]);
   const runs = useMemo(
     () =>
@@ -61,7 +61,7 @@ export default function Bandit() {
           min={0}
           max={4}
           step={0.25}
-          format={(value) => `${value} points`}
+          format={(value) => plural(value, 'point')}
           onValue={setGap}
         />
         <Slider

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { detectableEffect } from '#statistics/detectable.ts';
 import { times } from '#statistics/summary.ts';
 import { axis } from './kit/axis.ts';
-import { number } from './kit/format.ts';
+import { number, plural } from './kit/format.ts';
 import { Controls, Result } from './kit/layout.tsx';
 import { Legend } from './kit/legend.tsx';
 import { Dots, Level, Line } from './kit/marks.tsx';
@@ -53,13 +53,11 @@ export default function Detectable() {
           value={weeks}
           min={1}
           max={MOST_WEEKS}
-          format={(value) => `${value} ${value === 1 ? 'week' : 'weeks'}`}
+          format={(value) => plural(value, 'week')}
           onValue={setWeeks}
         />
       </Controls>
-      <Result
-        main={`After ${weeks} ${weeks === 1 ? 'week' : 'weeks'} it finds ${number(now)} points or more with 80% power.`}
-      >
+      <Result main={`After ${plural(weeks, 'week')} it finds ${number(now)} points or more with 80% power.`}>
         {enough === undefined
           ? `Even ${MOST_WEEKS} weeks can’t find ${number(worth)} points. Reduce variance, choose a metric closer to the change, or don’t test.`
           : enough <= weeks
@@ -68,7 +66,7 @@ export default function Detectable() {
       </Result>
       <Plot
         label={`Smallest effect found after 1 to ${MOST_WEEKS} weeks: ${path.map(([, effect]) => number(effect)).join(', ')} points.`}
-        x={axis(0.5, MOST_WEEKS + 0.5, { name: 'weeks', count: 6 })}
+        x={axis(0.5, MOST_WEEKS + 0.5, { name: 'weeks', count: 6, whole: true })}
         y={axis(0, 1.1 * Math.max(...path.map(([, effect]) => effect)), {
           name: 'smallest effect found, points',
         })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usersNeeded } from '#statistics/dilution.ts';
 import { DataTable } from './kit/data-table.tsx';
-import { count, number } from './kit/format.ts';
+import { count, number, plural } from './kit/format.ts';
 import { Controls, Result } from './kit/layout.tsx';
 import { Slider } from './kit/slider.tsx';
 
@@ -37,7 +37,7 @@ export default function Dilution() {
           min={0.5}
           max={10}
           step={0.5}
-          format={(value) => `${value} points`}
+          format={(value) => plural(value, 'point')}
           onValue={setEffect}
         />
         <Slider label="Their rate today" value={met} min={1} max={89} format={asPercent} onValue={setMet} />

@@ -25,7 +25,7 @@ export default function ExchangeRate() {
     <>
       <Controls>
         <Slider
-          label="More paying, per 10,000 visitors"
+          label="More subscribers, per 10,000 visitors"
           value={paying}
           min={-10}
           max={20}
@@ -40,7 +40,7 @@ export default function ExchangeRate() {
           onValue={setContacts}
         />
         <Slider
-          label="One who pays is worth"
+          label="A paying subscriber is worth"
           value={worth}
           min={5}
           max={200}
@@ -65,7 +65,7 @@ export default function ExchangeRate() {
           ? 'The verdict is the same at every price of a contact.'
           : flips > MOST_COST
             ? `It would flip only at ${dollars(flips)} per contact, so the price hardly matters.`
-            : `It flips at ${dollars(flips)} per contact. Is your estimate surely on one side of that?`}
+            : `It flips at ${dollars(flips)} per contact. Are you sure which side of that the true cost is on?`}
       </Result>
       <Plot
         label={`Gain by price of a contact, from ${number(path[0]?.[1] ?? 0)} at $0 to ${number(path.at(-1)?.[1] ?? 0)} at $${MOST_COST}.`}

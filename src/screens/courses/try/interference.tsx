@@ -31,7 +31,7 @@ export default function Interference() {
     <>
       <Controls>
         <Slider
-          label="Having it does"
+          label="Effect of having it"
           value={direct}
           min={-0.5}
           max={1}
@@ -40,7 +40,7 @@ export default function Interference() {
           onValue={setDirect}
         />
         <Slider
-          label="Others having it does, up to"
+          label="Effect of everyone else’s having it"
           value={spillover}
           min={-1}
           max={1}

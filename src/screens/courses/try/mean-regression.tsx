@@ -55,7 +55,7 @@ export default function MeanRegression() {
       >
         {luck < 5
           ? 'Without luck nothing moves.'
-          : 'Nobody did anything. A coaching program for them would have claimed that as its success; only a control group of equally low people tells.'}
+          : 'Nobody did anything. A coaching program for them would have claimed this as its success. Only a control group of people who were just as low can tell.'}
       </Result>
       <Plot
         label={`Results of ${PEOPLE} people in two months; the ${chosen.length} lowest of the first month average ${number(first, 1)}, then ${number(second, 1)}.`}

@@ -79,7 +79,7 @@ export default function Multiple() {
           .slice(0, 10)
           .map(({ p, isReal }) => `${p.toFixed(3)}${isReal ? ' with an effect' : ''}`)
           .join(', ')}${metrics > 10 ? ', and more' : ''}.`}
-        x={axis(0, metrics + 1, { name: 'metrics, sorted by p-value' })}
+        x={axis(0, metrics + 1, { name: 'metrics, sorted by p-value', whole: true })}
         y={axis(0, SHOWN, { name: 'p-value, up to 0.2' })}
       >
         <Line

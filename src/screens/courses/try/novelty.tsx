@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { effectInWeek, reported } from '#statistics/novelty.ts';
 import { times } from '#statistics/summary.ts';
 import { axis } from './kit/axis.ts';
-import { number, signed } from './kit/format.ts';
+import { number, plural, signed } from './kit/format.ts';
 import { Controls, Result } from './kit/layout.tsx';
 import { Legend } from './kit/legend.tsx';
 import { Dots, Level, Line } from './kit/marks.tsx';
@@ -50,7 +50,7 @@ export default function Novelty() {
           min={0.5}
           max={6}
           step={0.5}
-          format={(value) => `${number(value)} ${value === 1 ? 'week' : 'weeks'}`}
+          format={(value) => plural(value, 'week')}
           onValue={setHalfLife}
         />
         <Slider
@@ -58,7 +58,7 @@ export default function Novelty() {
           value={weeks}
           min={1}
           max={WEEKS}
-          format={(value) => `${value} ${value === 1 ? 'week' : 'weeks'}`}
+          format={(value) => plural(value, 'week')}
           onValue={setWeeks}
         />
       </Controls>
@@ -71,7 +71,7 @@ export default function Novelty() {
       </Result>
       <Plot
         label={`Effect by week since first seen: ${path.map(([, effect]) => number(effect, 1)).join(', ')}.`}
-        x={axis(0.5, WEEKS + 0.5, { name: 'week since first seen', count: 5 })}
+        x={axis(0.5, WEEKS + 0.5, { name: 'week since first seen', whole: true })}
         y={axis(Math.min(-0.5, ...values), Math.max(0.5, ...values), { name: 'effect in points' })}
       >
         <Level y={lasting} />

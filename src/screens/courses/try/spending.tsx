@@ -53,7 +53,7 @@ export default function Spending() {
       </p>
       <Plot
         label={`Limits of z at ${looks} looks. ${results.map(({ name, limits }) => `${name}: ${limits.map((limit) => limit.toFixed(2)).join(', ')}`).join('. ')}.`}
-        x={{ ...axis(0.5, looks + 0.5, { count: Math.min(looks, 5), name: 'look' }) }}
+        x={axis(0.5, looks + 0.5, { whole: true, count: 5, name: 'look' })}
         y={axis(1.5, highest, { name: 'limit of z' })}
       >
         {rules.map(({ name, kind, limits }) => {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { seededRandom } from '#statistics/random.ts';
 import { repeated, TRUE_EFFECT } from '#statistics/switchback.ts';
 import { axis } from './kit/axis.ts';
-import { number } from './kit/format.ts';
+import { number, plural } from './kit/format.ts';
 import { histogram } from './kit/histogram.ts';
 import { Controls, Result } from './kit/layout.tsx';
 import { Legend } from './kit/legend.tsx';
@@ -13,7 +13,7 @@ import { Slider } from './kit/slider.tsx';
 const TESTS = 200;
 const BLOCKS = [1, 2, 3, 4, 6, 8, 12, 24, 48];
 const [LOW, HIGH, BINS] = [-1, 3, 32];
-const hours = (value: number): string => `${value} ${value === 1 ? 'hour' : 'hours'}`;
+const hours = (value: number): string => plural(value, 'hour');
 
 /** A market switched on and off for two weeks: bias by carryover against noise by few blocks. */
 export default function Switchback() {

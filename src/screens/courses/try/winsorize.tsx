@@ -10,7 +10,7 @@ import { Dots, Level, Line } from './kit/marks.tsx';
 import { Plot } from './kit/plot.tsx';
 import { Slider } from './kit/slider.tsx';
 
-const USERS = 20_000;
+const USERS = 40_000;
 const LIFT = 0.1;
 const GYM = 20_000;
 const CAPS = [25, 50, 75, 100, 150, 200, 300, 500, 750, 1000, 2000, 5000, 20_000];
@@ -21,7 +21,7 @@ export default function Winsorize() {
   const [place, setPlace] = useState(CAPS.length - 1);
   const [withGym, setWithGym] = useState(true);
   const results = useMemo(() => {
-    const random = seededRandom(11);
+    const random = seededRandom(7);
     const control = drawRevenue(USERS, 0, random);
     const treatment = drawRevenue(USERS, LIFT, random);
     if (withGym) treatment[0] = GYM;

@@ -22,9 +22,10 @@ export const count = (value: number): string => whole.format(Math.round(value));
 /** A large number in few characters: 12.3K. */
 export const short = (value: number): string => compact.format(value).replace('-', '−');
 
+/** A number of things, with an s where there isn’t exactly one. */
+export const plural = (value: number, thing: string): string =>
+  `${number(value)} ${thing}${value === 1 ? '' : 's'}`;
+
 /** Dollars; small amounts with cents. */
 export const dollars = (value: number): string =>
   `${value < 0 ? '−' : ''}$${Math.abs(value) < 100 ? Math.abs(value).toFixed(2) : count(Math.abs(value))}`;
-
-/** A p-value in as many digits as one reads. */
-export const pValue = (p: number): string => (p < 0.001 ? 'below 0.001' : p.toFixed(3));
