@@ -13,18 +13,19 @@ export function lossOf(kind: Loss, error: number): number {
   return size <= DELTA ? (error * error) / 2 : DELTA * (size - DELTA / 2);
 }
 
-const GRID = 400;
+const STEPS = 60;
 
 /** The one number that predicts all values with the smallest loss. */
 export function bestConstant(kind: Loss, values: readonly number[]): number {
   if (kind === 'squared') return mean(values);
   if (kind === 'absolute') return quantile(values, 0.5);
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  let [best, least] = [low, Number.POSITIVE_INFINITY];
-  for (let step = 0; step <= GRID; step++) {
-    const at = low + ((high - low) * step) / GRID;
-    const total = sum(values.map((value) => lossOf('huber', value - at)));
-    if (total < least) [best, least] = [at, total];
+  const total = (at: number) => sum(values.map((value) => lossOf('huber', value - at)));
+  // The sum has one valley: the third that can't hold its floor is cut off.
+  let [low, high] = [Math.min(...values), Math.max(...values)];
+  for (let step = 0; step < STEPS; step++) {
+    const third = (high - low) / 3;
+    if (total(low + third) < total(high - third)) high -= third;
+    else low += third;
   }
-  return best;
+  return (low + high) / 2;
 }

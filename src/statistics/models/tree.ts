@@ -16,7 +16,7 @@ export function subscribers(): Subscriber[] {
   return times(100, () => {
     const skipped = Math.floor(random() ** 1.4 * 9);
     const months = 1 + Math.floor(random() * 24);
-    const risk = (skipped >= 4 ? 0.45 : 0.04) + (months <= 3 ? 0.3 : 0);
+    const risk = (skipped >= 4 ? 0.6 : 0.03) + (months <= 3 ? 0.3 : 0);
     return { skipped, months, leaves: random() < risk };
   });
 }

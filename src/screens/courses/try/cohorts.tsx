@@ -25,7 +25,7 @@ export default function Cohorts() {
   const [now, then] = [active.at(-1) ?? 0, without.at(-1) ?? 0];
   const [early, late] = [table[START - 1]?.active[1] ?? 0, table[START]?.active[1] ?? 0];
   const rows = table.map(({ size, active: shares }, joined) => [
-    `Week ${joined + 1}`,
+    `Week\u00a0${joined + 1}`,
     count(size),
     ...Array.from({ length: WEEKS - 1 }, (_, week) => {
       const share = shares[week + 1];
@@ -67,7 +67,7 @@ export default function Cohorts() {
         )}
       </Controls>
       <Result
-        main={`In week ${WEEKS} ${count(now)} are active${isOn ? `, ${count(Math.abs(now - then))} ${now < then ? 'fewer' : 'more'} than without the campaign` : ''}.`}
+        main={`In week ${WEEKS}, ${count(now)} users are active${isOn ? `, ${count(Math.abs(now - then))} ${now < then ? 'fewer' : 'more'} than without the campaign` : ''}.`}
       >
         {isOn &&
           late < early &&

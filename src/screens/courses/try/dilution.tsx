@@ -51,7 +51,7 @@ export default function Dilution() {
         />
       </Controls>
       <Result
-        main={`Analyzing those who meet it ${factor > 1.05 ? `takes ${number(factor, 1)} times fewer users` : 'saves nothing here'}.`}
+        main={`Analyzing only those who meet it ${factor > 1.05 ? `cuts the users needed by a factor of ${number(factor, 1)}` : 'saves nothing here'}.`}
       >
         Over everyone the effect is only {number(100 * overallEffect)} points: the others add noise and
         nothing else.

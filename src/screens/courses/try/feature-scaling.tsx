@@ -11,7 +11,7 @@ import { Slider } from './kit/slider.tsx';
 
 const SHOWN = 30;
 const RATIOS = [1, 2, 4, 9, 16, 30, 60, 100];
-const LEVELS = [0.3, 1.5, 4, 8];
+const LEVELS = [0.1, 0.5, 1.2, 2.3];
 const [WIDE, TALL] = [4.6, 2.2];
 
 /** A line of equal loss, as far as the picture shows it. */

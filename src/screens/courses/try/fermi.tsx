@@ -6,7 +6,7 @@ import { NumberField } from './kit/number-field.tsx';
 import { Slider } from './kit/slider.tsx';
 
 const FACTORS = [
-  { name: 'Households in the city', guess: 220_000, off: 1, divides: false },
+  { name: 'Households in the city', guess: 217_000, off: 1, divides: false },
   { name: 'Bikes per household', guess: 1, off: 1.5, divides: false },
   { name: 'Years that a bike is kept', guess: 8, off: 1.5, divides: true },
   { name: 'Percent sold, not given away', guess: 50, off: 1.5, divides: false },
@@ -48,12 +48,12 @@ export default function Fermi() {
               onValue={(value) => change(index, { guess: value })}
             />
             <Slider
-              label={`${name}: may be off by`}
+              label={`${name}: off by`}
               value={off}
               min={1}
               max={5}
               step={0.1}
-              format={(value) => `a factor of ${number(value, 1)}`}
+              format={(value) => `× ${number(value, 1)}`}
               onValue={(value) => change(index, { off: value })}
             />
           </div>

@@ -11,7 +11,7 @@ import { Slider } from './kit/slider.tsx';
 const START = 400_000;
 const STEPS = ['Got a chat', 'Pickup agreed', 'Paid in the app'] as const;
 const SHORT = ['listed', 'chat', 'agreed', 'paid'];
-const SPLIT_TICKS = SHORT.map((label, at) => ({ at, label }));
+const TICKS = SHORT.map((label, at) => ({ at, label }));
 
 /** A funnel of three steps, and what a gain at each of them brings at its end. */
 export default function Funnel() {
@@ -48,7 +48,7 @@ export default function Funnel() {
       </Result>
       <Plot
         label={`Listings left after each step: ${points.map(([index, value]) => `${SHORT[index]} ${count(value)}`).join(', ')}.`}
-        x={{ min: -0.5, max: 3.5, ticks: SPLIT_TICKS }}
+        x={{ min: -0.5, max: 3.5, ticks: TICKS }}
         y={axis(0, START, { format: short, name: 'listings' })}
       >
         <Bars points={points} width={0.7} />

@@ -40,7 +40,7 @@ export default function Interference() {
           onValue={setDirect}
         />
         <Slider
-          label="Effect of everyone else’s having it"
+          label="Effect of everyone else having it"
           value={spillover}
           min={-1}
           max={1}

@@ -73,7 +73,7 @@ export default function KMeans() {
       </Result>
       <Plot
         label={`Eight people by meals and add-ons, in ${centers.length} groups: ${members.join(', ')}.`}
-        x={axis(0, 9, { name: 'meals' })}
+        x={axis(0, 9, { name: 'meals', whole: true })}
         y={axis(0, 8.5, { name: 'add-ons', whole: true })}
         height={300}
       >

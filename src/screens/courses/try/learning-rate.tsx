@@ -11,7 +11,7 @@ import { Slider } from './kit/slider.tsx';
 import { Steps } from './kit/steps.tsx';
 
 const MOST_STEPS = 20;
-const [LEFT, RIGHT, TALL] = [-1.5, 3.7, 22];
+const [LEFT, RIGHT, TALL] = [-1.5, 3.7, 28];
 const BEST = 0.125;
 const LIMIT = 0.25;
 const curve = times(53, (index) => {

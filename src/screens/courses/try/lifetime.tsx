@@ -65,7 +65,7 @@ export default function Lifetime() {
         After a year {percent(shares[12] ?? 0, 0)} are left.{' '}
         {cost > 0 && `LTV ÷ CAC is ${number(value / cost, 1)} over two years.`} With the loss of a late month
         for everybody the formula would say {dollars(margin / (later / 100))}
-        {first > later ? ', as if nobody left early.' : '.'}
+        {first > later ? ', which forgets those who leave early.' : '.'}
       </Result>
       <Plot
         label={`Margin added up over ${MONTHS} months, from ${dollars(added[0] ?? 0)} to ${dollars(value)}, against a cost of ${dollars(cost)}.`}

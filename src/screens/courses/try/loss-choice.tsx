@@ -13,7 +13,7 @@ const OTHERS = [22, 25, 27, 28, 30, 31, 33, 36];
 const LOSSES = [
   ['squared', 'Squared error', 'the mean'],
   ['absolute', 'Absolute error', 'the median'],
-  ['huber', 'Huber', 'between both'],
+  ['huber', 'Huber', 'near the median'],
 ] as const satisfies readonly (readonly [Loss, string, string])[];
 
 /** The one number that predicts nine values best, by what a miss costs. */
@@ -48,7 +48,12 @@ export default function LossChoice() {
         {found.map(({ name, at }, index) => (
           <g key={name}>
             <Level x={at} />
-            <Words x={at} y={1.6 + 0.8 * index} text={name} anchor={at > shown / 2 ? 'end' : 'start'} />
+            <Words
+              x={at + (at > shown / 2 ? -shown : shown) / 80}
+              y={1.6 + 0.8 * index}
+              text={name}
+              anchor={at > shown / 2 ? 'end' : 'start'}
+            />
           </g>
         ))}
         <Dots points={OTHERS.map((value) => [value, 0.6] as const)} r={5} />

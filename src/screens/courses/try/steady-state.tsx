@@ -22,6 +22,7 @@ export default function SteadyState() {
   const end = steadyState(inflow, churn / 100);
   const pointLess = churn > 1 ? steadyState(inflow, churn / 100 - 0.01) - end : undefined;
   const values = path.map(([, active]) => active);
+  const [low, high] = [0.9 * Math.min(...values), 1.05 * Math.max(...values)];
   return (
     <>
       <Controls>
@@ -54,7 +55,7 @@ export default function SteadyState() {
         />
       </Controls>
       <Result
-        main={`Quick ratio ${number(inflow / ((START * churn) / 100))}; it levels off at ${count(end)}, half of the way every ${plural(Math.round(halfWay(churn / 100)), 'week')}.`}
+        main={`Quick ratio ${number(inflow / ((START * churn) / 100))}. Active users level off at ${count(end)}, and cover half of the remaining way every ${plural(Math.round(halfWay(churn / 100)), 'week')}.`}
       >
         {pointLess !== undefined && `One point less churn is worth ${count(pointLess)} users in the end. `}
         10,000 more newcomers per week are worth {count(steadyState(10_000, churn / 100))}.
@@ -62,9 +63,9 @@ export default function SteadyState() {
       <Plot
         label={`Active users over a year, from ${count(START)} to ${count(values.at(-1) ?? 0)}; they level off at ${count(end)}.`}
         x={axis(0, WEEKS, { name: 'weeks from now', whole: true })}
-        y={axis(0, 1.1 * Math.max(...values), { format: short, name: 'active users' })}
+        y={axis(low, high, { format: short, name: 'active users' })}
       >
-        {end <= 1.1 * Math.max(...values) && <Level y={end} />}
+        {end >= low && end <= high && <Level y={end} />}
         <Line points={path} />
       </Plot>
       <Legend

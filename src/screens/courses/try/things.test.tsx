@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { THING_IDS } from '#dataset/things.ts';
 
 const modules = import.meta.glob<{ default: ComponentType }>('./*.tsx');
-const BROKEN = /NaN|Infinity|undefined|\[object/;
+const BROKEN = /NaN|Infinity|∞|undefined|\[object/;
 /** What one types where a number is asked for. */
 const TYPED = ['', '-1', '0', '1e300', 'x'];
 

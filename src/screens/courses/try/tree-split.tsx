@@ -32,7 +32,7 @@ export default function TreeSplit() {
     <>
       <Controls>
         <Choice
-          label="Ask for"
+          label="Ask about"
           value={feature}
           options={[
             ['months', 'months so far'],

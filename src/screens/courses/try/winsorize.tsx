@@ -56,7 +56,7 @@ export default function Winsorize() {
         x={{
           min: -0.5,
           max: CAPS.length - 0.5,
-          ticks: [0, 3, 7, 9, 12].map((at) => ({ at, label: `$${count(CAPS[at] ?? 0)}` })),
+          ticks: [0, 3, 7, 12].map((at) => ({ at, label: `$${count(CAPS[at] ?? 0)}` })),
           name: 'cap',
         }}
         y={axis(Math.min(0, ...path.map(([, z]) => z)), highest, { name: 'z of the difference' })}

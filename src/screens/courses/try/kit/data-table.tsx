@@ -17,11 +17,16 @@ export function DataTable({ caption, head, rows }: Props) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="text-muted">
-            {head.map((title) => (
-              <th key={title} scope="col" className="py-1 pr-4 font-medium last:pr-0">
-                {title}
-              </th>
-            ))}
+            {head.map((title) =>
+              // A corner names nothing.
+              title === '' ? (
+                <td key={title} />
+              ) : (
+                <th key={title} scope="col" className="py-1 pr-4 font-medium last:pr-0">
+                  {title}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
