@@ -1,4 +1,4 @@
-import { FULL_COURSES } from '#dataset/course.ts';
+import { FULL_COURSES } from '#dataset/course-ids.ts';
 import { messageOf } from '../../src/base/message-of.ts';
 import { readQuiz } from '../read/read-course.ts';
 import { writtenLessons } from '../read/read-lesson.ts';

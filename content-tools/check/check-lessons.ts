@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { marked, type Tokens } from 'marked';
 import { z } from 'zod/mini';
-import { isFullCourse } from '#dataset/course.ts';
+import { isFullCourse } from '#dataset/course-ids.ts';
 import {
   courseLessonFrontMatterSchema,
   type LessonCollection,

@@ -1,12 +1,5 @@
-import {
-  COURSES,
-  type CourseId,
-  type CoursePageData,
-  type CourseSummaryData,
-  type FullCourseId,
-  isFullCourse,
-  type QuizQuestion,
-} from '#dataset/course.ts';
+import type { CoursePageData, CourseSummaryData, QuizQuestion } from '#dataset/course.ts';
+import { COURSES, type CourseId, type FullCourseId, isFullCourse } from '#dataset/course-ids.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { paths } from '#paths.ts';
 import { renderInline } from '../read/markdown.ts';

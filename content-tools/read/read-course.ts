@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod/mini';
-import { type FullCourseId, quizSchema } from '#dataset/course.ts';
+import { quizSchema } from '#dataset/course.ts';
+import type { FullCourseId } from '#dataset/course-ids.ts';
 import { messageOf } from '../../src/base/message-of.ts';
 import { PROJECT } from './project.ts';
 

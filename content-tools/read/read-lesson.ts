@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFullCourse } from '#dataset/course.ts';
+import { isFullCourse } from '#dataset/course-ids.ts';
 import {
   courseLessonFrontMatterSchema,
   type Lesson,

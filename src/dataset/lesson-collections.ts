@@ -1,6 +1,6 @@
 import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
-import type { CourseId } from './course.ts';
+import type { CourseId } from './course-ids.ts';
 import type { LessonCollection } from './lesson.ts';
 
 interface CollectionHead {

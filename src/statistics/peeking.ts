@@ -1,9 +1,5 @@
 import { twoSidedP } from './normal.ts';
-
-/** A standard normal value (Box and Muller). */
-function normalValue(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
+import { normalValue } from './random.ts';
 
 /** The z values of one test without any effect, at equally spaced looks. */
 export function zAtLooks(looks: number, random: () => number): number[] {

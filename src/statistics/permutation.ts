@@ -1,7 +1,5 @@
 import { shuffled } from './random.ts';
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+import { mean } from './summary.ts';
 
 /** Mean of the second group less that of the first. */
 export const meanDifference = (first: readonly number[], second: readonly number[]): number =>

@@ -9,6 +9,11 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
+/** A standard normal value (Box and Muller). */
+export function normalValue(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
 /** The same values in another order; the given list stays as it is. */
 export function shuffled<T>(values: readonly T[], random: () => number): T[] {
   const order = [...values];

@@ -23,12 +23,15 @@ function deviations({ baseline, effect }: Pick<Plan, 'baseline' | 'effect'>) {
   };
 }
 
-/** Users that each of two equal groups needs. */
-export function sampleSize(plan: Plan): number {
+/** Users that each of two equal groups needs, not rounded: for what is multiplied further. */
+export function exactSampleSize(plan: Plan): number {
   const { same, different } = deviations(plan);
   const reach = normalQuantile(1 - plan.alpha / 2) * same + normalQuantile(plan.power) * different;
-  return Math.ceil((reach / plan.effect) ** 2);
+  return (reach / plan.effect) ** 2;
 }
+
+/** Users that each of two equal groups needs. */
+export const sampleSize = (plan: Plan): number => Math.ceil(exactSampleSize(plan));
 
 /** How often a test with so many users in each group finds a difference of `effect`, in its direction. */
 export function powerOf({ baseline, effect, alpha }: Omit<Plan, 'power'>, users: number): number {

@@ -1,6 +1,6 @@
 import { FileText, ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CourseId } from '#dataset/course.ts';
+import type { CourseId } from '#dataset/course-ids.ts';
 import { paths } from '#paths.ts';
 
 const card = 'flex gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-border-strong';

@@ -1,4 +1,4 @@
-import type { CourseId } from '#dataset/course.ts';
+import type { CourseId } from '#dataset/course-ids.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { paths } from '#paths.ts';
 

@@ -1,5 +1,5 @@
 import lessons from 'virtual:dataset/lessons';
-import { type CourseId, type FullCourseId, isCourse, isFullCourse } from '#dataset/course.ts';
+import { type CourseId, type FullCourseId, isCourse, isFullCourse } from '#dataset/course-ids.ts';
 
 const isWritten = (id: string) => lessons.some(({ collection }) => collection === id);
 

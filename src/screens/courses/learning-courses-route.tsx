@@ -1,5 +1,5 @@
 import { compileCourse, lessonSummaries } from '#dataset/content.server.ts';
-import type { CourseId } from '#dataset/course.ts';
+import type { CourseId } from '#dataset/course-ids.ts';
 import { PAGES } from '#pages.ts';
 import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';

@@ -2,6 +2,7 @@ import lessons from 'virtual:dataset/lessons';
 import { compileLesson } from '#dataset/content.server.ts';
 import type { LessonPageData } from '#dataset/lesson.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
+import { THINGS, type ThingId } from '#dataset/things.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { knownLoader } from '#ui/known-loader.ts';
@@ -16,11 +17,18 @@ import { ThingCard } from './try/thing-card.tsx';
 
 const known = new Set(lessons.map(({ id }) => id));
 
-/** Runs at build time. */
-export const loader = ({ params }: Route.LoaderArgs) =>
-  compileLesson(courseIdOf(params.course), params.lesson);
+/** A lesson with the words of its things to try: a page carries its own, not those of all lessons. */
+interface LessonWithThings extends LessonPageData {
+  things: { id: ThingId; title: string; text: string }[];
+}
 
-export const clientLoader = knownLoader<LessonPageData, { course: string; lesson: string }>((params) =>
+/** Runs at build time. */
+export const loader = async ({ params }: Route.LoaderArgs): Promise<LessonWithThings> => {
+  const lesson = await compileLesson(courseIdOf(params.course), params.lesson);
+  return { ...lesson, things: lesson.tryIt.map((id) => ({ id, ...THINGS[id] })) };
+};
+
+export const clientLoader = knownLoader<LessonWithThings, { course: string; lesson: string }>((params) =>
   known.has(`${params.course}/${params.lesson}`),
 );
 
@@ -39,7 +47,7 @@ export default function LessonRoute({ loaderData, params }: Route.ComponentProps
     return <LessonNotFound title="Lesson not found" to={to} label="All lessons" />;
   }
   const { title, to } = lessonCollections[loaderData.collection];
-  const things = loaderData.tryIt.map((id) => <ThingCard key={id} id={id} />);
+  const things = loaderData.things.map((thing) => <ThingCard key={thing.id} {...thing} />);
   return (
     <Page>
       <div className="mb-5">

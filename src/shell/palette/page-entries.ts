@@ -1,5 +1,5 @@
 import tracks from 'virtual:dataset/track-cards';
-import { COURSES } from '#dataset/course.ts';
+import { COURSES } from '#dataset/course-ids.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { PAGE_LIST } from '#pages.ts';
 import { paths } from '#paths.ts';

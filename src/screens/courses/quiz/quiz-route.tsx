@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { compileQuiz } from '#dataset/content.server.ts';
-import type { FullCourseId, QuizQuestion } from '#dataset/course.ts';
+import type { QuizQuestion } from '#dataset/course.ts';
+import type { FullCourseId } from '#dataset/course-ids.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/back-link.tsx';

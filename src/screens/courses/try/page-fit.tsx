@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bulletLines, PAGE_LINES, type PageContent, pageLines } from '#resume/page-fit.ts';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from './kit/number-field.tsx';
 
 const FIELDS: { key: keyof PageContent; label: string; max: number }[] = [
   { key: 'sections', label: 'Sections', max: 12 },

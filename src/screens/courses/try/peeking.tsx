@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { falseAlarms, zAtLooks } from '#statistics/peeking.ts';
 import { seededRandom } from '#statistics/random.ts';
 import { Button } from '#ui/button.tsx';
-import { NumberField } from './number-field.tsx';
-import { Plot, pathThrough } from './plot.tsx';
+import { NumberField } from './kit/number-field.tsx';
+import { Plot, pathThrough } from './kit/plot.tsx';
 
 const ALPHA = 0.05;
 /** The z value at which a two-sided test at 5% is significant. */

@@ -7,7 +7,7 @@ import {
 } from '#statistics/permutation.ts';
 import { seededRandom } from '#statistics/random.ts';
 import { Button } from '#ui/button.tsx';
-import { Plot } from './plot.tsx';
+import { Plot } from './kit/plot.tsx';
 
 /** Minutes of eight people, as in the lesson. */
 const CONTROL = [12, 15, 11, 14];

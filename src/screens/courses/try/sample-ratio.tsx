@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MISMATCH_P, splitP } from '#statistics/sample-ratio.ts';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from './kit/number-field.tsx';
 
 const MOST = 1_000_000_000;
 

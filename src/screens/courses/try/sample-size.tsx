@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { powerOf, sampleSize } from '#statistics/sample-size.ts';
-import { NumberField } from './number-field.tsx';
-import { Plot, pathThrough } from './plot.tsx';
+import { NumberField } from './kit/number-field.tsx';
+import { Plot, pathThrough } from './kit/plot.tsx';
 
 const POINTS = 60;
 const FIELDS = [
