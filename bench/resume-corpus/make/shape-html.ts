@@ -1,4 +1,4 @@
-import type { ShapePerson } from './shapes.ts';
+import type { ShapePerson } from './person.ts';
 
 const esc = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const list = (lines: string[]): string => `<ul>${lines.map((one) => `<li>${esc(one)}</li>`).join('')}</ul>`;

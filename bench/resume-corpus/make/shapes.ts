@@ -4,25 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM } from '../../../scripts/chromium.ts';
+import type { ShapePerson } from './person.ts';
 import { docsHtml, formHtml, railHtml } from './shape-html.ts';
-
-/** Somebody invented whose resumes have the shapes that strangers' have. */
-export interface ShapePerson {
-  id: string;
-  name: string;
-  /** The name as it is set: with pronouns, say. */
-  shown: string;
-  email: string;
-  phone: string;
-  location: string;
-  links: string[];
-  headline: string;
-  summary: string;
-  jobs: { company: string; title: string; place: string; start: string; end: string; bullets: string[] }[];
-  schools: { school: string; degree: string; place: string; start: string; end: string }[];
-  skills: string[];
-  extra: [heading: string, lines: string[]];
-}
 
 const people = JSON.parse(
   readFileSync(new URL('shape-people.json', import.meta.url), 'utf8'),
