@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { dataset } from './content-tools/compile/vite-dataset.ts';
+import { SYNC_FOLDER } from './scripts/hosting/policy.ts';
 import { siteAddress } from './scripts/hosting/site-address.ts';
 import { licenses, workerLicenses } from './scripts/licenses/vite-licenses.ts';
 
@@ -12,7 +13,15 @@ export default defineConfig({
   plugins: [tailwindcss(), dataset(), licenses(), reactRouter()],
   // Undefined, and with that nothing, where nobody has said it.
   define: { 'import.meta.env.DRYRUN_SITE': String(JSON.stringify(siteAddress())) },
-  worker: { plugins: () => [workerLicenses()] },
+  worker: {
+    plugins: () => [workerLicenses()],
+    rolldownOptions: {
+      output: {
+        // The one worker that may reach other hosts has a folder, and with that a policy, of its own.
+        entryFileNames: ({ name }) => `${name === 'remote-worker' ? SYNC_FOLDER : 'assets'}/[name]-[hash].js`,
+      },
+    },
+  },
   environments: {
     ssr: {
       // One file: what reads content/ while prerendering finds it from where that file lies.

@@ -7,7 +7,8 @@ import { fileOf, partOf, readDeviceFile, writeDeviceFile } from './device-file.t
 import { type Held, type Known, Replica } from './replica.ts';
 import { type Memory, type Place, syncOnce, type Tables } from './sync-once.ts';
 
-const SPECS = { notes: { texts: ['text', 'title'] }, marks: {} };
+const understood = ({ id, text, title }: Fields): Fields => ({ id, text, title });
+const SPECS = { notes: { texts: ['text', 'title'], understood }, marks: {} };
 const HOUR = 3_600_000;
 
 /** A server or folder in memory. Stops answering after `limit` calls. */
@@ -282,14 +283,14 @@ describe('files that are not what they should be', () => {
       expect(await readDeviceFile(text)).toEqual({ kind: 'damaged' });
   });
 
-  test('of an older release that had fewer fields, what is missing stays', async () => {
+  test('a field that only the other device’s newer release knows stays, also when the record is edited here', async () => {
     const { a, b, meet, later } = pair();
-    a.edit('q', { title: 'one', text: 'kept' });
+    a.edit('q', { title: 'one', text: 'kept', color: 'red' });
     await meet();
     later();
     b.tables.get('notes')?.set('q', { fields: { id: 'q', title: 'one', text: 'new' }, editedAt: b.time() });
     await meet();
-    expect(a.note('q')).toEqual({ id: 'q', title: 'one', text: 'new' });
+    expect(a.note('q')).toEqual({ id: 'q', title: 'one', text: 'new', color: 'red' });
   });
 });
 

@@ -41,6 +41,12 @@ export interface Saved {
   stale: Iterable<number>;
 }
 
+/** What a replica has to know of a table. */
+export interface DeviceTable extends TableSpec {
+  /** The fields of a row that this release understands. What a newer one has added stays as it is. */
+  understood?: (fields: Fields) => Fields;
+}
+
 const keyOf = (table: string, id: string) => `${table}/${id}`;
 
 /**
@@ -49,7 +55,7 @@ const keyOf = (table: string, id: string) => `${table}/${id}`;
  */
 export class Replica {
   readonly device: string;
-  readonly #specs: Readonly<Record<string, TableSpec>>;
+  readonly #specs: Readonly<Record<string, DeviceTable>>;
   readonly #rows = new Map<string, Known>();
   /** Changed since they were last asked for. */
   #changed = new Set<string>();
@@ -59,7 +65,7 @@ export class Replica {
 
   constructor(
     device: string,
-    specs: Readonly<Record<string, TableSpec>>,
+    specs: Readonly<Record<string, DeviceTable>>,
     { known = [], stale = [] }: Partial<Saved> = {},
   ) {
     this.device = device;
@@ -73,11 +79,14 @@ export class Replica {
   /** Every record that is there. */
   alive = (): Placed[] => [...this.#rows.values()].filter(({ row }) => isAlive(row));
 
-  /** Compares a whole table with what was known of it. */
-  notice(table: string, held: ReadonlyMap<string, Held>, now: number): void {
+  /**
+   * Compares a whole table with what was known of it.
+   * @param held null stands for a record that is there and cannot be read: it says nothing
+   */
+  notice(table: string, held: ReadonlyMap<string, Held | null>, now: number): void {
     for (const { table: name, row } of [...this.#rows.values()])
       if (name === table && !held.has(row.id)) this.noticeOne(table, row.id, undefined, now);
-    for (const [id, each] of held) this.noticeOne(table, id, each, now);
+    for (const [id, each] of held) if (each) this.noticeOne(table, id, each, now);
   }
 
   /** Takes note of a record as it is in its table now; undefined where it is not there. */
@@ -91,8 +100,9 @@ export class Replica {
     const after = (millis: number, before: Stamp) => stampAfter(millis, before, this.device);
     if (!held) return known && isAlive(known) ? removed(known, after(now, newestOf(known))) : known;
     if (!known) return firstRow(id, held.fields, stampAt(held.editedAt, 0, this.device));
-    const stamp = after(held.editedAt, newestOf(known));
-    return edited(known, held.fields, stamp, this.#specs[table]?.texts);
+    const { understood, texts } = this.#specs[table] ?? {};
+    const fields = { ...(understood && isAlive(known) && added(known.fields, understood)), ...held.fields };
+    return edited(known, fields, after(held.editedAt, newestOf(known)), texts);
   }
 
   /** Takes a row over from another device. Returns what is known then. */
@@ -138,3 +148,9 @@ export class Replica {
     return { known, lost, stale: [...this.stale] };
   }
 }
+
+/** The fields that this release does not know. */
+const added = (fields: Fields, understood: (fields: Fields) => Fields): Fields => {
+  const known = understood(fields);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in known)));
+};

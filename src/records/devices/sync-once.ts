@@ -17,19 +17,22 @@ export interface Place {
   write: (file: string, text: string, version: string | undefined) => Promise<string>;
 }
 
+/** What is to stand in a record's place. */
+export type Decided = Held | 'gone' | 'same';
+
 /** The tables that hold this device's records. */
 export interface Tables {
-  /** Every record of these tables, or of all. */
-  read: (tables?: readonly string[]) => Promise<Map<string, Map<string, Held>>>;
+  /** Every record of these tables, or of all; null for one that is there and cannot be read. */
+  read: (tables?: readonly string[]) => Promise<Map<string, Map<string, Held | null>>>;
   /** Whether a row can be kept: its table is known and its fields fit. */
   isSound: (table: string, row: Row) => boolean;
   /**
    * Changes records in one transaction, all or none.
-   * @param decide is given what is there now, and returns what is to be there, or 'same'
+   * @param decide is given what is there now, or that it cannot be read, and returns what is to be there, or 'same'
    */
   change: (
     places: readonly { table: string; id: string }[],
-    decide: (table: string, id: string, held: Held | undefined) => Held | 'gone' | 'same',
+    decide: (table: string, id: string, held: Held | undefined, unreadable?: boolean) => Decided,
   ) => Promise<void>;
 }
 
@@ -157,9 +160,9 @@ async function takeOver({ replica, tables, now = Date.now }: Options, placed: re
   const places = news.flatMap(([first]) => (first ? [{ table: first.table, id: first.row.id }] : []));
   if (places.length === 0) return 0;
   let changes = 0;
-  await tables.change(places, (table, id, held) => {
+  await tables.change(places, (table, id, held, unreadable) => {
     // Something may have been typed since the table was read.
-    replica.noticeOne(table, id, held, now());
+    if (!unreadable) replica.noticeOne(table, id, held, now());
     let row = replica.row(table, id);
     for (const each of incoming.get(`${table}/${id}`) ?? []) row = replica.take(table, each.row);
     const decided = toHold(row, held);
@@ -173,7 +176,7 @@ async function takeOver({ replica, tables, now = Date.now }: Options, placed: re
 const isKnown = (known: Row | undefined, row: Row) =>
   known !== undefined && sameRow(joined(known, row), known);
 
-function toHold(row: Row | undefined, held: Held | undefined): Held | 'gone' | 'same' {
+function toHold(row: Row | undefined, held: Held | undefined): Decided {
   if (!row || !isAlive(row)) return held ? 'gone' : 'same';
   if (held && same(held.fields, row.fields)) return 'same';
   return { fields: row.fields, editedAt: millisOfEdit(row) };
