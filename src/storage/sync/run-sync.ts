@@ -15,7 +15,7 @@ const LOCK = 'dryrun-sync';
 /** What is typed within this time goes out together. */
 const TOGETHER_MS = 700;
 /** How often others' changes are looked for: while somebody works here, while the page is only open, and while it is hidden. */
-const BUSY_MS = 3000;
+const BUSY_MS = 2000;
 const IDLE_MS = 10_000;
 const HIDDEN_MS = 60_000;
 /** So long after a change somebody is still at work. */

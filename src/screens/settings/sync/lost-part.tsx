@@ -37,7 +37,7 @@ export function LostPart({ lost }: { lost: readonly LostText[] }) {
               {nameOf(text)}{' '}
               <span className="font-normal text-muted">{when.format(millisOf(text.stamp))}</span>
             </p>
-            <pre className="mt-1 max-h-40 overflow-auto rounded-md bg-surface-2 p-3 text-sm whitespace-pre-wrap">
+            <pre className="mt-1 max-h-40 overflow-auto rounded-md bg-surface-2 p-3 font-mono text-sm whitespace-pre-wrap">
               {text.text}
             </pre>
             <div className="mt-1 flex gap-1">

@@ -8,9 +8,12 @@ import { Field, inputClass, invalid } from '#ui/field.tsx';
 const SHORTEST = 10;
 
 interface Props {
+  /** Of the account: a password manager keeps the passphrase under it. */
+  address: string;
   /** Whether no device has chosen a passphrase yet. */
   isNew: boolean;
   onSubmit: (passphrase: string) => Promise<void>;
+  onCancel?: () => void;
 }
 
 const messageOf = (error: unknown): string => {
@@ -21,7 +24,7 @@ const messageOf = (error: unknown): string => {
 };
 
 /** Asks for the passphrase, twice where it is a new one. */
-export function PassphraseForm({ isNew, onSubmit }: Props) {
+export function PassphraseForm({ address, isNew, onSubmit, onCancel }: Props) {
   const [passphrase, setPassphrase] = useState('');
   const [again, setAgain] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -47,6 +50,7 @@ export function PassphraseForm({ isNew, onSubmit }: Props) {
           ? 'Choose a passphrase. It encrypts everything before it leaves this browser, and each of your devices asks for it once. It can’t be reset: without it, nobody can read what’s in the account, including you.'
           : 'Enter the passphrase you chose on your first device.'}
       </p>
+      <input type="text" autoComplete="username" value={address} readOnly hidden />
       <Field id="sync-passphrase" label="Passphrase" problem={problem}>
         <input
           id="sync-passphrase"
@@ -70,9 +74,16 @@ export function PassphraseForm({ isNew, onSubmit }: Props) {
           />
         </Field>
       )}
-      <Button type="submit" variant="primary" disabled={busy || passphrase === ''}>
-        {busy ? 'Turning on…' : 'Turn on sync'}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" disabled={busy || passphrase === ''}>
+          {busy ? 'Turning on…' : 'Turn on sync'}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

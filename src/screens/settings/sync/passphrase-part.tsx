@@ -6,6 +6,7 @@ import { PassphraseForm } from './passphrase-form.tsx';
 
 /** The last step of turning on an account: the passphrase that its devices share. */
 export function PassphrasePart({ pending }: { pending: Pending }) {
+  const cancel = () => void forgetSync();
   const [known, setKnown] = useState<boolean | 'unreachable'>();
   useEffect(() => {
     let current = true;
@@ -29,11 +30,14 @@ export function PassphrasePart({ pending }: { pending: Pending }) {
         </p>
       )}
       {typeof known === 'boolean' && (
-        <PassphraseForm isNew={!known} onSubmit={(passphrase) => turnOnAccount(pending, passphrase)} />
+        <PassphraseForm
+          address={pending.address}
+          isNew={!known}
+          onSubmit={(passphrase) => turnOnAccount(pending, passphrase)}
+          onCancel={cancel}
+        />
       )}
-      <Button variant="quiet" onClick={() => void forgetSync()}>
-        Cancel
-      </Button>
+      {known === 'unreachable' && <Button onClick={cancel}>Cancel</Button>}
     </div>
   );
 }

@@ -77,7 +77,13 @@ type Reason = Extract<SyncStatus, { kind: 'stopped' }>['reason'];
 function Remedy({ config, reason }: { config: Config; reason: Reason }): ReactNode {
   const { target } = config;
   if (target.kind === 'account' && reason === 'passphrase')
-    return <PassphraseForm isNew={false} onSubmit={(passphrase) => enterPassphrase(config, passphrase)} />;
+    return (
+      <PassphraseForm
+        address={target.address}
+        isNew={false}
+        onSubmit={(passphrase) => enterPassphrase(config, passphrase)}
+      />
+    );
   if (target.kind === 'account' && reason === 'unauthorized') {
     const reconnect = () =>
       findAccount(target.address, location.origin + paths.settings).then(
