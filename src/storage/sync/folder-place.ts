@@ -1,3 +1,4 @@
+import { deviceOf } from '#records/devices/device-file.ts';
 import type { Place } from '#records/devices/sync-once.ts';
 
 /** The part of the folder that Dryrun reads; everything beside it is for people. */
@@ -35,7 +36,10 @@ async function writeText(folder: FileSystemDirectoryHandle, name: string, text: 
   return versionOf(handle);
 }
 
-const isMissing = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
+/** Takes it for nothing that a file is not there. */
+function ifMissing(error: unknown): undefined {
+  if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
+}
 
 /** A folder of the user's as the place where devices meet. What carries it to them, Dropbox or Git, is the user's choice. */
 export async function openFolder(handle: FileSystemDirectoryHandle): Promise<Place> {
@@ -44,17 +48,17 @@ export async function openFolder(handle: FileSystemDirectoryHandle): Promise<Pla
   return {
     async list() {
       const files = new Map<string, string>();
-      for await (const entry of data.values())
-        if (entry.kind === 'file') files.set(entry.name, await versionOf(entry as FileSystemFileHandle));
+      for await (const entry of data.values()) {
+        if (entry.kind !== 'file' || !deviceOf(entry.name)) continue;
+        const version = await versionOf(entry as FileSystemFileHandle).catch(ifMissing);
+        // What brings the files may be replacing it at this moment.
+        if (version) files.set(entry.name, version);
+      }
       return files;
     },
     async read(file) {
-      try {
-        return await (await (await data.getFileHandle(file)).getFile()).text();
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const read = async () => (await (await data.getFileHandle(file)).getFile()).text();
+      return read().catch(ifMissing);
     },
     // This device's files have one writer: nobody has changed them meanwhile.
     write: (file, text) => writeText(data, file, text),
@@ -74,11 +78,10 @@ export async function writeBelow(root: FileSystemDirectoryHandle, path: string, 
 export async function removeBelow(root: FileSystemDirectoryHandle, path: string): Promise<void> {
   const names = path.split('/');
   const name = names.pop() ?? '';
-  try {
+  const remove = async () => {
     let folder = root;
     for (const each of names) folder = await folder.getDirectoryHandle(each);
     await folder.removeEntry(name);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
+  };
+  await remove().catch(ifMissing);
 }

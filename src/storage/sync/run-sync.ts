@@ -44,6 +44,7 @@ async function lead(signal: AbortSignal): Promise<void> {
   const bell = newBell();
   const changed = new Set<string>();
   let lastWork = Date.now();
+  let isOutdated = false;
   const noteChange = (table: string) => {
     changed.add(table);
     lastWork = Date.now();
@@ -58,6 +59,11 @@ async function lead(signal: AbortSignal): Promise<void> {
     onSync(({ kind }) => {
       if (kind === 'hello') sendSync({ kind: 'status', status: latestStatus() });
       else if (kind === 'now') wake();
+      else if (kind === 'changed') {
+        // Another tab has turned it off, or on with something else.
+        isOutdated = true;
+        bell.ring();
+      }
     }),
   ];
   addEventListener('online', wake);
@@ -67,11 +73,12 @@ async function lead(signal: AbortSignal): Promise<void> {
   let retry = FIRST_RETRY_MS;
   try {
     while (!signal.aborted) {
+      isOutdated = false;
       const config = await readConfig();
       if (!config?.on) return;
       try {
         const next = await openSession(config);
-        for (let tables: string[] | undefined; !signal.aborted; tables = takeAll(changed)) {
+        for (let tables: string[] | undefined; !signal.aborted && !isOutdated; tables = takeAll(changed)) {
           if (!tables) changed.clear();
           const { problems, received } = await next(tables);
           retry = FIRST_RETRY_MS;
