@@ -9,6 +9,12 @@ import { licenses, workerLicenses } from './scripts/licenses/vite-licenses.ts';
 /** Modules that this many routes share go into one file: a dozen tiny ones cost more bytes and requests than they save. */
 const SHARED_BY = 8;
 
+/**
+ * Where they are looked for. Backup and sync reach every record; that does not make resumes and spoken answers, with all that
+ * they stand on, part of every page.
+ */
+const SHARED = /lucide-react|src[\\/](ui|storage[\\/](?!(answer|resume)-records))/;
+
 export default defineConfig({
   plugins: [tailwindcss(), dataset(), licenses(), reactRouter()],
   // Undefined, and with that nothing, where nobody has said it.
@@ -32,9 +38,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'shared', test: /lucide-react|src[\\/](ui|storage)/, minShareCount: SHARED_BY },
-              ],
+              groups: [{ name: 'shared', test: SHARED, minShareCount: SHARED_BY }],
             },
           },
         },
