@@ -25,10 +25,10 @@ export default function PrivacyRoute() {
           <li>copies of Dryrun’s own files, so that it works offline.</li>
         </ul>
         <p>
-          If you turn on sync in the <Link to={paths.settings}>settings</Link>, Dryrun also writes what you
-          make, except recordings, to the folder or the account you choose. What goes to an account is
-          encrypted in your browser with your passphrase first. We receive none of it. What whoever runs the
-          account does with it is in their own privacy policy.
+          If you turn on sync in Settings, Dryrun also writes what you make, except recordings, to the folder
+          or the account you choose. What goes to an account is encrypted in your browser with your passphrase
+          first. We receive none of it. What whoever runs the account does with it is in their own privacy
+          policy.
         </p>
         <p>
           Dryrun has no server that collects data. Files you choose, such as an image with a question, are
