@@ -119,5 +119,12 @@ export function observe(): void {
   });
   addEventListener('input', note, true);
   Clipboard.prototype.writeText = async () => note();
+  // The browser's own dialog, which no test can answer.
+  Object.assign(window, {
+    showDirectoryPicker: async () => {
+      note();
+      throw new DOMException('The user aborted a request.', 'AbortError');
+    },
+  });
   window.print = note;
 }

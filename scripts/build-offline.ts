@@ -12,11 +12,20 @@ const SHELL = `/${FALLBACK}`;
  */
 const { count, size, warnings } = await generateSW({
   globDirectory: 'build/client',
-  globPatterns: ['assets/**', 'tests/**', '**/*.data', FALLBACK, 'licenses.json', '*.svg', '*.webmanifest'],
+  globPatterns: [
+    'assets/**',
+    'sync/**',
+    'tests/**',
+    '**/*.data',
+    FALLBACK,
+    'licenses.json',
+    '*.svg',
+    '*.webmanifest',
+  ],
   globIgnores: ['**/*.br', 'assets/!(source-sans-3)*.woff'],
   swDest: 'build/client/sw.js',
   // These names carry a hash already.
-  dontCacheBustURLsMatching: /^(assets|tests)\//,
+  dontCacheBustURLsMatching: /^(assets|sync|tests)\//,
   // React Router's requests for a page's data carry the page's own query and one of its own; the file is the same.
   ignoreURLParametersMatching: [/./],
   directoryIndex: null,

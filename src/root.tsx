@@ -14,6 +14,7 @@ import { StorageNotice } from './shell/storage-notice.tsx';
 import { TourHost } from './shell/tour/tour-host.tsx';
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts';
 import { useStayOffline } from './shell/use-stay-offline.ts';
+import { watchSync } from './storage/sync/watch-sync.ts';
 import { Toaster } from './ui/toast.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -56,6 +57,7 @@ export default function Root() {
     );
     return () => stop();
   }, []);
+  useEffect(watchSync, []);
   // After the effects of all below, which listen for keys.
   useEffect(answerEarlyInput, []);
   useStayOffline();

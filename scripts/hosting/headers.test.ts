@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { headersFor } from './headers.ts';
 import { staticHeaders } from './static-headers.ts';
 
-const HASHED = ['/assets/root-1.js', '/tests/dsa/two-sum.1.json', '/runtimes/python/1/worker.js'];
+const HASHED = [
+  '/assets/root-1.js',
+  '/tests/dsa/two-sum.1.json',
+  '/runtimes/python/1/worker.js',
+  '/sync/worker-1.js',
+];
 const OTHERS = ['/', '/dsa/blind-75', '/resumes/new', '/dsa.data', '/sw.js', '/favicon.svg', '/assetsx'];
 
 test('what carries a hash is kept for ever, everything else is asked for anew', () => {

@@ -1,5 +1,5 @@
 import { STATE_FOLDER } from '#shell/boot/page-state.server.ts';
-import { FRAMED_BY_NOBODY, WORKER_POLICY } from './policy.ts';
+import { FRAMED_BY_NOBODY, SYNC_FOLDER, SYNC_WORKER_POLICY, WORKER_POLICY } from './policy.ts';
 
 /** Shown for addresses that only the browser knows. */
 export const FALLBACK = '__spa-fallback.html';
@@ -64,6 +64,16 @@ export const KINDS: readonly Kind[] = [
     headers: {
       ...EVERY,
       'Content-Security-Policy': WORKER_POLICY,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  },
+  {
+    name: 'sync',
+    path: `^/${SYNC_FOLDER}/`,
+    globs: [`/${SYNC_FOLDER}/*`],
+    headers: {
+      ...EVERY,
+      'Content-Security-Policy': SYNC_WORKER_POLICY,
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
   },

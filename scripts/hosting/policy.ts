@@ -21,6 +21,20 @@ export const WORKER_POLICY = write({
   'frame-ancestors': ["'none'"],
 });
 
+/** Where the worker is that may reach other hosts; its name carries a hash. */
+export const SYNC_FOLDER = 'sync';
+
+/**
+ * For the worker that talks to an account of the user's, once sync is turned on: nothing but connections, encrypted or to this
+ * very machine. Pages stay without any.
+ */
+export const SYNC_WORKER_POLICY = write({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'connect-src': ['https:', 'http://localhost:*', 'http://127.0.0.1:*'],
+  'frame-ancestors': ["'none'"],
+});
+
 /** A script's source expression: it runs as long as not one byte of it differs. */
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

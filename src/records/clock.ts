@@ -26,6 +26,18 @@ export const nodeOf = (stamp: Stamp): string => stamp.slice(MILLIS_DIGITS + COUN
 const counterOf = (stamp: Stamp): number =>
   Number.parseInt(stamp.slice(MILLIS_DIGITS, MILLIS_DIGITS + COUNTER_DIGITS), 36) || 0;
 
+/**
+ * The stamp of a change made at a time on top of another one: it sorts after that one, also when the clock that told the
+ * time was behind.
+ */
+export function stampAfter(millis: number, before: Stamp, node: string): Stamp {
+  if (Math.trunc(millis) > millisOf(before)) return stampAt(millis, 0, node);
+  const counter = counterOf(before) + 1;
+  return counter < MOST_IN_A_MILLISECOND
+    ? stampAt(millisOf(before), counter, node)
+    : stampAt(millisOf(before) + 1, 0, node);
+}
+
 const SHAPE = /^[0-9a-z]{13}[\w-]{1,40}$/;
 
 /** Whether a value from outside is a stamp. */

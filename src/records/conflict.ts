@@ -1,5 +1,5 @@
 import { NEVER, nodeOf, type Stamp } from './clock.ts';
-import { type Row, stampOf } from './row.ts';
+import { type Row, same, stampOf } from './row.ts';
 
 /** A text that lost against one written elsewhere at the same time, by someone who had not seen it. */
 export interface Overwritten {
@@ -8,6 +8,7 @@ export interface Overwritten {
   table: string;
   record: string;
   field: string;
+  /** The field's text; JSON where the field holds anything else. */
   text: string;
   stamp: Stamp;
 }
@@ -21,8 +22,9 @@ export function overwritten(table: string, a: Row, b: Row, texts: readonly strin
   return texts.flatMap((field) => {
     const [loser, winner] = stampOf(a, field) < stampOf(b, field) ? [a, b] : [b, a];
     const [lost, won] = [stampOf(loser, field), stampOf(winner, field)];
-    const text = loser.fields[field];
-    if (typeof text !== 'string' || text.trim() === '' || text === winner.fields[field]) return [];
+    const value = loser.fields[field];
+    const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+    if (text.trim() === '' || same(value, winner.fields[field])) return [];
     if (nodeOf(lost) === nodeOf(won) || (winner.seen?.[field] ?? NEVER) >= lost) return [];
     const run = loser.seen?.[field] ?? NEVER;
     const id = [table, a.id, field, nodeOf(lost), run].join('/');

@@ -1,4 +1,4 @@
-import { NEVER, nodeOf, type Stamp } from './clock.ts';
+import { millisOf, NEVER, nodeOf, type Stamp } from './clock.ts';
 
 /** A record as the user's program sees it: plain data under an id. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -27,6 +27,9 @@ const later = (a: Stamp, b: Stamp): Stamp => (a > b ? a : b);
 
 /** The stamp of a row's last edit; removals aside. */
 export const editedAt = (row: Row): Stamp => Object.values(row.own ?? {}).reduce(later, row.stamp);
+
+/** When that was, in milliseconds since 1970. */
+export const millisOfEdit = (row: Row): number => millisOf(editedAt(row));
 
 /** The stamp of whatever happened last to a row. */
 export const newestOf = (row: Row): Stamp => later(editedAt(row), row.removed ?? NEVER);

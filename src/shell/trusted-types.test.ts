@@ -18,12 +18,14 @@ test('no text comes out as markup, and none is lost', () => {
   );
 });
 
-test.each(['/assets/worker-1.js', 'https://dryrun.example/assets/worker-1.js', '/sw.js'])(
-  '%s may run',
-  (address) => {
-    expect(ownScript(address, HERE)).toBe(address);
-  },
-);
+test.each([
+  '/assets/worker-1.js',
+  '/sync/worker-1.js',
+  'https://dryrun.example/assets/worker-1.js',
+  '/sw.js',
+])('%s may run', (address) => {
+  expect(ownScript(address, HERE)).toBe(address);
+});
 
 test.each([
   '/resumes',

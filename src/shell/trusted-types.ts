@@ -15,7 +15,7 @@ export const asText = (html: string): string => html.replace(/[&<>"']/g, (sign) 
 /** Scripts that may become a worker: files of this very origin that the build made. */
 export function ownScript(address: string, base: string): string | null {
   const url = new URL(address, base);
-  const ours = url.origin === new URL(base).origin && /^\/(assets\/|sw\.js$)/.test(url.pathname);
+  const ours = url.origin === new URL(base).origin && /^\/(assets\/|sync\/|sw\.js$)/.test(url.pathname);
   return ours ? address : null;
 }
 

@@ -107,7 +107,47 @@ describe('a collection', () => {
     expect(await tab.notes.list()).toEqual([note('a', 'newer'), note('b')]);
     full.mockRestore();
     await tab.notes.put(note('b', 'kept'));
-    expect(tab.health()?.kept).toBe(true);
+    await vi.waitFor(() => expect(tab.health()?.kept).toBe(true));
+  });
+
+  it('warns until everything is kept: what was refused is tried again as soon as something else is taken', async () => {
+    const tab = await newTab();
+    await tab.notes.put(note('a', 'old'));
+    const { put } = IDBObjectStore.prototype;
+    const tooLarge = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      row,
+    ) {
+      if ((row as Note).text.length > 10) throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, row);
+    });
+    await tab.notes.put(note('a', 'a text that is too large'));
+    await tab.notes.put(note('b', 'small'));
+    expect(tab.health()).toMatchObject({ kept: false, reason: 'the browser’s storage is full' });
+    tooLarge.mockRestore();
+    await tab.notes.put(note('c', 'small'));
+    await vi.waitFor(() => expect(tab.health()?.kept).toBe(true));
+    expect(await (await newTab()).notes.get('a')).toEqual(note('a', 'a text that is too large'));
+  });
+
+  it('tries again by itself after a while, and never puts an older text over a newer one', async () => {
+    const tab = await newTab();
+    await tab.connect();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await tab.notes.put(note('a', 'refused'));
+    await tab.notes.put(note('b', 'refused'));
+    full.mockRestore();
+    vi.advanceTimersByTime(5000);
+    const newer = tab.notes.put(note('b', 'newer'));
+    vi.useRealTimers();
+    await newer;
+    await vi.waitFor(() => expect(tab.health()?.kept).toBe(true));
+    const next = await newTab();
+    expect(await next.notes.get('a')).toEqual(note('a', 'refused'));
+    expect(await next.notes.get('b')).toEqual(note('b', 'newer'));
   });
 
   it('works in memory where the browser has no database at all', async () => {

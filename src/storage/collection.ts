@@ -2,9 +2,10 @@ import type { z } from 'zod/mini';
 import { nextStamp, type Row, stampOf } from '#backup/row.ts';
 import { announceChange, onChange } from './changes.ts';
 import { connect, stayInMemory } from './connection.ts';
-import type { TableName } from './database.ts';
+import type { Database, TableName } from './database.ts';
 import { reportKept, reportRefusal } from './health.ts';
 import { restore } from './restore.ts';
+import { isAllSaved, retryLater, retryUnsaved, watchUnsaved } from './unsaved.ts';
 
 interface Identified {
   id: string;
@@ -46,25 +47,59 @@ export function collection<T extends Identified>(table: TableName, schema: z.Zod
     return rows;
   };
 
+  /** How many writes of a record are on their way: a refused older one must not be tried after them. */
+  const sending = new Map<string, number>();
+
+  /** Rejects where the browser refuses. */
+  async function send(database: Database, id: string, record: T | null): Promise<void> {
+    sending.set(id, (sending.get(id) ?? 0) + 1);
+    try {
+      const transaction = database.transaction(table, 'readwrite');
+      const editedAt = stamps.get(id) ?? Date.now();
+      const request = record ? transaction.store.put({ ...record, editedAt }) : transaction.store.delete(id);
+      // Committed now, not when the answer comes: a page that is left in between keeps what it sent.
+      transaction.commit();
+      await Promise.all([request, transaction.done]);
+    } finally {
+      sending.set(id, (sending.get(id) ?? 1) - 1);
+    }
+  }
+
+  async function retry(): Promise<void> {
+    const database = await connect();
+    if (!database) return;
+    for (const [id, record] of [...unsaved]) {
+      // Newer ones may have been written meanwhile, or be on their way.
+      if (sending.get(id) || unsaved.get(id) !== record) continue;
+      try {
+        await send(database, id, record);
+        if (unsaved.get(id) === record) unsaved.delete(id);
+        if (isAllSaved()) reportKept();
+      } catch {
+        // It has been reported; one that is too large does not hold up the others.
+        retryLater();
+      }
+    }
+  }
+  watchUnsaved({ count: () => unsaved.size, retry });
+
   async function write(id: string, record: T | null): Promise<void> {
-    const editedAt = nextStamp(Date.now(), stamps.get(id));
-    stamps.set(id, editedAt);
+    stamps.set(id, nextStamp(Date.now(), stamps.get(id)));
     try {
       const database = await connect();
       if (!database) {
         stayInMemory();
         throw new Error('no database');
       }
-      const transaction = database.transaction(table, 'readwrite');
-      const request = record ? transaction.store.put({ ...record, editedAt }) : transaction.store.delete(id);
-      // Committed now, not when the answer comes: a page that is left in between keeps what it sent.
-      transaction.commit();
-      await Promise.all([request, transaction.done]);
+      await send(database, id, record);
       unsaved.delete(id);
-      reportKept();
+      if (isAllSaved()) reportKept();
+      // There is room: what was refused gets another try.
+      else void retryUnsaved();
     } catch (error) {
       unsaved.set(id, record);
       reportRefusal(error);
+      retryLater();
     }
     announceChange(table);
   }

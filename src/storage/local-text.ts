@@ -1,3 +1,6 @@
+/** Holds `on` while sync is turned on, so that nothing of it is loaded while it is not. */
+export const SYNC_KEY = 'dryrun-sync';
+
 /**
  * `localStorage` for the two specified keys (theme, sidebar). A refusal (private mode, quota, blocked) is
  * ignored without a message, as the specification asks; everything else a user makes goes to the database.

@@ -14,16 +14,22 @@ export default function PrivacyRoute() {
   return (
     <LegalPage
       title="Privacy Policy"
-      summary="In short: what you make stays in your browser. There is no account, no tracking, no advertising and no cookies, and we receive nothing you type, upload or run."
+      summary="In short: what you make stays in your browser unless you turn on sync. There is no account, no tracking, no advertising and no cookies, and we receive nothing you type, upload or run."
     >
       <Section title="What stays on your device">
-        <p>Dryrun keeps the following in your browser’s own storage for this site, and nowhere else:</p>
+        <p>Dryrun keeps the following in your browser’s own storage for this site:</p>
         <ul>
           <li>your code, drafts, test cases, submissions, answers and recordings;</li>
           <li>your progress, notes, bookmarks, weekly checklists, upsolve list and mistake log;</li>
           <li>your preferences, such as the theme and whether the sidebar is collapsed;</li>
           <li>copies of Dryrun’s own files, so that it works offline.</li>
         </ul>
+        <p>
+          If you turn on sync in Settings, Dryrun also writes what you make, except recordings, to the folder
+          or the account you choose. What goes to an account is encrypted in your browser with your passphrase
+          first. We receive none of it. What whoever runs the account does with it is in their own privacy
+          policy.
+        </p>
         <p>
           Dryrun has no server that collects data. Files you choose, such as an image with a question, are
           read by the page on your device and are not uploaded.

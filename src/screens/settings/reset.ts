@@ -2,6 +2,7 @@ import { remove } from '#judge/browser/install.ts';
 import { LANGUAGES } from '#judge/languages.ts';
 import { applyLocalSettings, readLocalSettings } from '#shell/local-settings.ts';
 import { applyImport } from '#storage/apply-import.ts';
+import { forgetSync } from '#storage/sync/turn-on.ts';
 import { TABLE_NAMES } from '#storage/tables.ts';
 import { toast } from '#ui/toast.tsx';
 
@@ -11,6 +12,8 @@ const NOTHING = Object.fromEntries(TABLE_NAMES.map((table) => [table, []]));
 export async function resetEverything(): Promise<void> {
   const look = readLocalSettings();
   try {
+    // Other devices keep what is deleted here.
+    await forgetSync();
     const { undo } = await applyImport(NOTHING, 'replace');
     applyLocalSettings({});
     // What runs code is not the user's own: it is installed again with one click.

@@ -4,6 +4,7 @@ import { DataSection } from './data-section.tsx';
 import { ResetSection } from './reset-section.tsx';
 import { RuntimesSection } from './runtimes-section.tsx';
 import { StorageSection } from './storage-section.tsx';
+import { SyncSection } from './sync/sync-section.tsx';
 import { useKept } from './use-kept.ts';
 
 /** What the page shows once it runs in the browser that keeps the data. */
@@ -13,6 +14,7 @@ export default function Sections() {
     <>
       <DataSection kept={kept} />
       <StorageSection kept={kept} />
+      <SyncSection />
       <RuntimesSection />
       <AppearanceSection />
       <ResetSection kept={kept} />

@@ -35,7 +35,8 @@ export default function SettingsRoute() {
     <Page>
       <h1 className="text-2xl font-semibold">Settings</h1>
       <p className="mt-1 mb-7 text-muted">
-        Everything you make stays in this browser. Back it up, restore it or delete it here.
+        Everything you make stays in this browser unless you sync it. Back it up, restore it or delete it
+        here.
       </p>
       {useHydrated() ? <Sections fallback={<Loading />} /> : <Loading />}
     </Page>
