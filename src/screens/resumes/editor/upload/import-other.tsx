@@ -38,7 +38,7 @@ export function ImportOther({ onFile }: { onFile: (file: File) => void }) {
       <span>Or import from another tool:</span>
       <Choice
         label="Import Word, LinkedIn or HTML"
-        accept=".docx,.zip,.csv,.html,.htm,.xml"
+        accept=".docx,.zip,.csv,.html,.htm"
         icon={FileText}
         onFile={onFile}
       />
