@@ -3,7 +3,8 @@ import { PAGE_LIST } from '../src/pages.ts';
 import { expectAlive, expectScriptsAfterPaint, holdPaint } from './first-paint.ts';
 import { watchOutside } from './outside.ts';
 import { faultsOf } from './reach.ts';
-import { pageOf, ROWS, type Row } from './route-table.ts';
+import type { Row } from './route-checks.ts';
+import { pageOf, ROWS } from './route-table.ts';
 import { expectColorsOfOtherTheme, expectNothingWider, expectNoViolation } from './screens.ts';
 import { expect, test } from './test.ts';
 

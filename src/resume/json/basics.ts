@@ -2,7 +2,7 @@ import type { PersonalInfo } from '../model.ts';
 import { linkOf } from '../outline.ts';
 import { splitName } from '../read/split-name.ts';
 import { readFields, writeFields } from './entries.ts';
-import { placeOf } from './lists.ts';
+import { placeOf } from './list-fields.ts';
 import { filled, firstText, objects, type Raw, text } from './values.ts';
 
 const NETWORKS = { linkedin: 'LinkedIn', github: 'GitHub' } as const;

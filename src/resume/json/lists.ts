@@ -1,13 +1,25 @@
-import { humanDate, isoDate, isPresent } from '../dates.ts';
+import { humanDate, isoDate } from '../dates.ts';
 import { KINDS } from '../kinds.ts';
 import type { Item, ItemField, Section, SectionKind } from '../model.ts';
 import { linesOf } from '../outline.ts';
-import { firstText, isObject, lines, type Raw, text, texts } from './values.ts';
+import {
+  certificateOf,
+  courses,
+  DATE_KEYS,
+  type Fields,
+  highlights,
+  keywords,
+  linesAndUrl,
+  placeOf,
+  readDates,
+  summary,
+  WEB,
+  writeDates,
+} from './list-fields.ts';
+import { firstText, lines, type Raw, text, texts } from './values.ts';
 
 /** What our files say they are. */
 export const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
-
-type Fields = Omit<Item, 'id' | 'extra'>;
 
 /** One list of the JSON Resume schema: what its entries are here, and what items are there. */
 export interface List {
@@ -21,65 +33,6 @@ export interface List {
   /** The properties that each field is written to. */
   keys: Partial<Record<ItemField, readonly string[]>>;
 }
-
-const readDates = (raw: Raw): Pick<Fields, 'start' | 'end'> => {
-  const start = humanDate(text(raw.startDate));
-  // By the schema a position without an end is held today.
-  return { start, end: humanDate(text(raw.endDate)) || (start ? 'Present' : '') };
-};
-const writeDates = ({ start, end }: Item): Raw => ({
-  startDate: isoDate(start),
-  endDate: isPresent(end) ? undefined : isoDate(end),
-});
-const DATE_KEYS = { start: ['startDate'], end: ['endDate'] } as const;
-
-/** A place as a text, or as the object that the schema has for people. */
-export const placeOf = (value: unknown): string =>
-  isObject(value)
-    ? [value.address, value.postalCode, value.city, value.region, value.countryCode ?? value.country]
-        .map(text)
-        .filter(Boolean)
-        .join(', ')
-    : text(value);
-
-const WEB = /^https?:\/\/\S+$/;
-const SCORE = /^Score: (.+)$/;
-
-/** A text's lines, and the address that is its last one. */
-function linesAndUrl(source: string): { list: string[]; url?: string } {
-  const list = linesOf(source);
-  const last = list.at(-1) ?? '';
-  return WEB.test(last) ? { list: list.slice(0, -1), url: last } : { list };
-}
-
-function highlights(item: Item): Raw {
-  const { list, url } = linesAndUrl(item.text);
-  return { highlights: list, url };
-}
-
-function courses(item: Item): Raw {
-  const { list, url } = linesAndUrl(item.text);
-  const score = SCORE.exec(list.at(-1) ?? '')?.[1];
-  return { courses: score ? list.slice(0, -1) : list, score, url };
-}
-
-function summary(item: Item): Raw {
-  const { list, url } = linesAndUrl(item.text);
-  return { summary: url ? list.join('\n') : item.text, url };
-}
-
-const keywords = (item: Item): string[] =>
-  item.text
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
-
-const certificateOf = (raw: Raw) => ({
-  title: text(raw.name),
-  subtitle: text(raw.issuer),
-  end: humanDate(text(raw.date)),
-  text: lines(text(raw.summary), text(raw.url)),
-});
 
 /** Every list of the schema. A section of one's own goes into the list that its heading names. */
 export const LISTS: readonly List[] = [

@@ -3,13 +3,14 @@ import type { SectionKind } from '../model.ts';
 import type { PdfText } from '../pdf/text.ts';
 import { readContact, unlabelled, withoutLabel } from './contact.ts';
 import { edgesOf } from './flow.ts';
+import { readLanguages } from './languages.ts';
 import { linesOfPages } from './layout.ts';
 import { isCapitals, type Line, lineText } from './line.ts';
 import { cutOwnParts, cutParts, type Part } from './outline-lines.ts';
 import { earlySpacing, type OwnLayout, ownLayout } from './own.ts';
 import { ownHeadline, ownLines } from './own-lines.ts';
 import { field, fieldsOf, type ReadItem, type ReadResume, type ReadSection } from './result.ts';
-import { type ReadContext, readEntries, readLanguages, readParagraphs, readSkills } from './sections.ts';
+import { type ReadContext, readEntries, readParagraphs, readSkills } from './sections.ts';
 import { linesOfText } from './text-lines.ts';
 import { splitRails, withCareer } from './unheaded.ts';
 

@@ -181,7 +181,7 @@ export function readEntries(kind: SectionKind, lines: readonly Line[], context: 
 }
 
 /** Lines of a section whose items are a name and a few words. */
-function shortLines(
+export function shortLines(
   lines: readonly Line[],
   { edges, cutsWords, own }: ReadContext,
 ): { text: string; bold: string }[] {
@@ -253,32 +253,6 @@ export function readSkills(lines: readonly Line[], context: ReadContext): ReadIt
     else items.push({ title: field(title ?? '', 0.9, text), text: field(words ?? '', 0.9, text) });
   }
   return items;
-}
-
-const LEVEL = /^(.+?)\s*(?:[(:–—]|\s-\s)\s*(.+?)\)?$/;
-const LEVEL_WORD =
-  /^(\p{L}+)\s+((?:native|fluent|basic|intermediate|advanced|beginner|proficient|professional|conversational|bilingual|mother tongue|muttersprache|fließend|verhandlungssicher|grundkenntnisse|[abc][12])\b.*)$/iu;
-
-/** Languages and how well each is spoken. */
-export function readLanguages(lines: readonly Line[], context: ReadContext): ReadItem[] {
-  return shortLines(lines, context).flatMap(({ text, bold }): ReadItem[] => {
-    if (context.own && bold) {
-      const title = bold.replace(/:\s*$/, '');
-      return [
-        {
-          title: field(title, 0.98, text),
-          text: field(text.slice(bold.length).replace(/^:?\s*/, ''), 0.98, text),
-        },
-      ];
-    }
-    return text
-      .split(/\s*[;|•·]\s*|,\s*(?![^(]*\))/u)
-      .filter(Boolean)
-      .map((one) => {
-        const [, title = one, level = ''] = LEVEL.exec(one) ?? LEVEL_WORD.exec(one) ?? [];
-        return { title: field(title, 0.85, text), text: field(level, 0.85, text) };
-      });
-  });
 }
 
 /** The text of a part as paragraphs. */

@@ -17,7 +17,7 @@ function started(): Worker {
     if ('trouble' in data) call?.reject(new RemoteError(data.trouble));
     else call?.resolve(data.result);
   };
-  // A worker that cannot be loaded, as without a connection, is asked for anew.
+  // A worker that cannot be loaded, as one is offline, is asked for anew.
   worker.onerror = (event) => {
     event.preventDefault();
     worker = undefined;

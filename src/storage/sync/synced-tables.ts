@@ -109,12 +109,12 @@ const change: Tables['change'] = async (places, decide) => {
     const present = row && !isSample(row) ? held(table, row) : undefined;
     const decided = decide(table, id, present ?? undefined, present === null);
     if (decided === 'same') return;
-    if (stored && present === null) await setAside(table, stored);
+    if (stored && present === null) await quarantine(table, stored);
     if (decided === 'gone') await store.delete(id);
     else await store.put({ ...decided.fields, editedAt: decided.editedAt });
     changed.set(table, [...(changed.get(table) ?? []), id]);
   };
-  const setAside = (table: TableName, row: StoredRow) => {
+  const quarantine = (table: TableName, row: StoredRow) => {
     const { error } = z.safeParse(schemaOf(table), row);
     return error && transaction.objectStore('quarantine').put(quarantinedRecord(table, row, error));
   };
