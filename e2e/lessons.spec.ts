@@ -1,4 +1,4 @@
-import { SPEEDRUN } from './reading.ts';
+import { FOUNDATIONS, SPEEDRUN } from './reading.ts';
 import { expect, test } from './test.ts';
 
 const COURSES = [
@@ -6,6 +6,12 @@ const COURSES = [
     path: '/system-design/speedrun',
     title: 'System Design Speed Run',
     lessons: SPEEDRUN,
+    levels: /^(Medium|Hard)$/,
+  },
+  {
+    path: '/system-design/foundations',
+    title: 'System Design Foundations',
+    lessons: FOUNDATIONS,
     levels: /^(Medium|Hard)$/,
   },
   {
@@ -151,6 +157,7 @@ test('check questions answer by keyboard: wrong, why, again, right', async ({ pa
 test('an address without a lesson says so and leads to the list', async ({ page }) => {
   for (const path of [
     '/system-design/speedrun',
+    '/system-design/foundations',
     '/courses/low-level-design',
     '/machine-learning/fundamentals',
   ]) {

@@ -93,6 +93,7 @@ test('lessons and patterns are there without scripts', async ({ browser }) => {
   const page = await context.newPage();
   for (const path of [
     '/system-design/speedrun/rate-limiter',
+    '/system-design/foundations/apis',
     '/system-design/design-principles/observer',
     '/machine-learning/fundamentals/generalization',
     '/courses/low-level-design/in-memory-cache',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE_LIST, type PageId, pageAt } from '../src/pages.ts';
 import { firstAddresses } from './first-addresses.ts';
-import { SPEEDRUN } from './reading.ts';
+import { FOUNDATIONS, SPEEDRUN } from './reading.ts';
 import { expect } from './test.ts';
 
 /** What the specification says of a route, on a fresh profile. */
@@ -112,6 +112,7 @@ const SPECIFIED: readonly Row[] = [
       await links(page, {
         'System Design Speed Run': '/system-design/speedrun',
         'Design Principles': '/system-design/design-principles',
+        Foundations: '/system-design/foundations',
       });
       await expect(page.getByRole('tab')).toHaveText([
         'High Level Design',
@@ -158,6 +159,15 @@ const SPECIFIED: readonly Row[] = [
     shows: (page) => texts(page, 'Lesson 1 of 15'),
   },
   {
+    path: '/system-design/foundations',
+    title: 'System Design Foundations',
+    shows: async (page) => {
+      await texts(page, '0 / 10 completed', /^0%$/);
+      await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(FOUNDATIONS);
+    },
+  },
+  { path: '/system-design/foundations/apis', title: 'APIs' },
+  {
     path: '/behavioral',
     title: 'Behavioral',
     shows: async (page) => {
@@ -198,6 +208,7 @@ const SPECIFIED: readonly Row[] = [
       ]);
       await links(page, {
         'System Design Speed Run': '/system-design/speedrun',
+        'System Design Foundations': '/system-design/foundations',
         'Low Level Design': '/courses/low-level-design',
       });
       for (const [name, lessons, level, href] of [

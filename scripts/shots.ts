@@ -16,6 +16,7 @@ const EXAMPLES: [family: RegExp, shown: string[]][] = [
   [/^\/question\//, ['two-sum']],
   [/^\/behavior-question\//, ['leading-without-authority']],
   [/^\/system-design\/speedrun\/./, ['rate-limiter', 'monitoring']],
+  [/^\/system-design\/foundations\/./, ['estimates-and-latency']],
   [/^\/system-design\/design-principles\/./, ['observer', 'srp']],
   [/^\/machine-learning\/fundamentals\/./, ['generalization']],
   [/^\/courses\/low-level-design\/./, ['parking-lot']],

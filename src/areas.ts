@@ -117,7 +117,12 @@ const rows = [
     path: paths.behavioral,
     question: paths.behaviorQuestion,
     form: 'star',
-    groups: { leadership: 'Leadership', 'problem-solving': 'Problem Solving', teamwork: 'Teamwork' },
+    groups: {
+      leadership: 'Leadership',
+      'problem-solving': 'Problem Solving',
+      teamwork: 'Teamwork',
+      openers: 'Openers',
+    },
     interview: {
       text: 'STAR answers about your own experience.',
       weight: 1,

@@ -86,6 +86,13 @@ export const PAGES = {
     share: 'courses',
   },
   speedrunLesson: { path: paths.speedrunLesson(':lesson'), bare: true, share: 'courses' },
+  designFoundations: {
+    path: paths.designFoundations,
+    title: 'System Design Foundations',
+    search: [{ words: 'lessons basics fundamentals hld' }],
+    share: 'courses',
+  },
+  designFoundation: { path: paths.designFoundation(':lesson'), share: 'courses' },
   designPrinciples: {
     path: paths.designPrinciples,
     title: 'Design Principles',

@@ -10,6 +10,8 @@ export const paths = {
   systemDesign: '/system-design',
   speedrun: '/system-design/speedrun',
   speedrunLesson: (id: string) => `/system-design/speedrun/${id}`,
+  designFoundations: '/system-design/foundations',
+  designFoundation: (id: string) => `/system-design/foundations/${id}`,
   designPrinciples: '/system-design/design-principles',
   /** @param id of a pattern or a principle */
   designPattern: (id: string) => `/system-design/design-principles/${id}`,

@@ -16,6 +16,8 @@ const MODULES: Record<PageId, string> = {
   track: 'lists/track-route.tsx',
   speedrun: 'speedrun/speedrun-route.tsx',
   speedrunLesson: 'speedrun/speedrun-lesson-route.tsx',
+  designFoundations: 'design-foundations/foundations-route.tsx',
+  designFoundation: 'design-foundations/foundation-route.tsx',
   designPrinciples: 'design-principles/design-principles-route.tsx',
   designPattern: 'design-principles/pattern-route.tsx',
   mlFundamentals: 'ml-fundamentals/ml-fundamentals-route.tsx',

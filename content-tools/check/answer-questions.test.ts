@@ -38,6 +38,8 @@ describe('the questions of the dataset', () => {
       (id) => compileDesignQuestion(id) ?? compileMlQuestion(id) ?? compileBehavioralQuestion(id),
     );
     expect(compiled).not.toContain(null);
+    const opener = compileBehavioralQuestion('behavioral/openers/tell-me-about-yourself');
+    expect(opener?.levels.map(({ title }) => title)).toEqual(['Mid-level', 'Senior', 'Staff']);
     const rows = buildAnswerRows();
     expect(rows).toHaveLength(compiled.length);
     expect(new Set(rows.map(({ databaseId }) => databaseId))).toEqual(new Set(answerQuestionIds()));
@@ -104,6 +106,10 @@ describe('a broken file is reported with field and cure', () => {
     );
     expect(reports((text) => text.replace('# Why it falls short', '# Why not'), id)).toMatch(
       /add the part "# Why it falls short"/,
+    );
+    const opener = 'behavioral/openers/tell-me-about-yourself';
+    expect(reports((text) => text.replace('## Staff', '## Chief'), opener)).toMatch(
+      /# Levels: add the section "## Staff"/,
     );
   });
 });

@@ -56,7 +56,7 @@ function textsOf(source: AnswerSource): string[] {
     source.form === 'star'
       ? [
           ...[source.strong, source.weak].flatMap(({ parts, why }) => [...Object.values(parts), why]),
-          ...source.followUps.map(({ text }) => text),
+          ...[...source.followUps, ...source.levels].map(({ text }) => text),
         ]
       : [...source.reference, ...source.followUps, ...source.levels].map(({ text }) => text);
   return [source.description, ...own];

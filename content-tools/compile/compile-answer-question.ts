@@ -115,6 +115,7 @@ export function compileBehavioralQuestion(databaseId: string): BehavioralQuestio
     competencies: source.competencies,
     assessed: source.assessed.map(renderInline),
     followUps: source.followUps.map(compileSection),
+    levels: source.levels.map(compileSection),
     strong: compileSample(source.strong),
     weak: compileSample(source.weak),
   };

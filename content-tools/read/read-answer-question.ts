@@ -103,15 +103,21 @@ function readFollowUps(markdown: string, least: number, report: Report): Section
   return followUps;
 }
 
+/** What is expected at each level; none where it is not written. */
+const readLevels = (markdown: string, report: Report): Section[] =>
+  markdown ? readSections('Levels', markdown, LEVELS, report) : [];
+
 function readBehavioralBody(body: string, report: Report) {
   const { description, part } = readParts(
     body,
     ['Strong answer', 'Why it works', 'Weak answer', 'Why it falls short', 'Follow-ups'],
     report,
+    ['Levels'],
   );
   return {
     description,
     followUps: readFollowUps(part('Follow-ups'), MIN_STORY_FOLLOW_UPS, report),
+    levels: readLevels(part('Levels'), report),
     strong: readSample('Strong answer', 'Why it works', part, report),
     weak: readSample('Weak answer', 'Why it falls short', part, report),
   };
@@ -133,7 +139,7 @@ function readReferenceBody(body: string, form: 'diagram' | 'pipeline', group: st
       report,
     ),
     followUps: readFollowUps(written, least, report),
-    levels: part('Levels') ? readSections('Levels', part('Levels'), LEVELS, report) : [],
+    levels: readLevels(part('Levels'), report),
   };
 }
 

@@ -231,6 +231,8 @@ export interface BehavioralQuestion extends AnswerQuestionBase {
   assessed: string[];
   /** What the interviewer asks next, each with the answer of who told the strong story. */
   followUps: ReferenceSection[];
+  /** What is expected at each level; empty where it is not written. */
+  levels: ReferenceSection[];
   strong: SampleAnswer;
   weak: SampleAnswer;
 }

@@ -26,6 +26,13 @@ export const lessonCollections: Record<LessonCollection, CollectionHead> = {
     to: paths.speedrun,
     lesson: paths.speedrunLesson,
   },
+  'design-foundations': {
+    title: PAGES.designFoundations.title,
+    subtitle:
+      'What every design interview assumes: the 45 minutes, estimates, APIs, data, delivery, reliability, security.',
+    to: paths.designFoundations,
+    lesson: paths.designFoundation,
+  },
   'ml-fundamentals': {
     title: PAGES.mlFundamentals.title,
     subtitle: 'What every machine learning interview assumes you know, with worked math and plotted curves.',

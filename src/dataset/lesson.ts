@@ -10,6 +10,7 @@ const text = z
 /** `content/lessons/collections.json`: the ids of each collection's lessons, in reading order. */
 export const lessonCollectionsSchema = z.strictObject({
   speedrun: z.array(slug).check(z.length(15)),
+  'design-foundations': z.array(slug),
   'ml-fundamentals': z.array(slug),
   'low-level-design': z.array(slug),
   'resume-writing': z.array(slug),

@@ -29,10 +29,11 @@ export function sharesOf({ focus, level }: Goal): Map<Candidate['kind'], number>
 /** Folders of designs and lessons that a focus is about; every other candidate belongs to all. */
 const TOPICS: Record<Focus, RegExp> = {
   coding: /^$/,
-  backend: /^(system-design|speedrun|low-level-design)\//,
+  backend: /^(system-design|speedrun|design-foundations|low-level-design)\//,
   'machine-learning': /^(machine-learning|ml-fundamentals)\//,
   behavioral: /^$/,
-  everything: /^(system-design|machine-learning|speedrun|low-level-design|ml-fundamentals)\//,
+  everything:
+    /^(system-design|machine-learning|speedrun|design-foundations|low-level-design|ml-fundamentals)\//,
 };
 
 /** Whether a candidate belongs to what is prepared for. */

@@ -45,7 +45,11 @@ function written(id: CourseId, { lessons, minutes }: Written): Course {
 }
 
 /** The page's sections; names, counts and levels of the courses are the specification's. */
-export const courseSections = (speedrun: number, courses: Record<CourseId, Written>): CourseSection[] => [
+export const courseSections = (
+  speedrun: number,
+  foundations: number,
+  courses: Record<CourseId, Written>,
+): CourseSection[] => [
   {
     title: 'System Design Speed Run',
     text: 'The building blocks of large systems, then the classes inside one.',
@@ -57,6 +61,12 @@ export const courseSections = (speedrun: number, courses: Record<CourseId, Writt
         to: paths.speedrun,
       },
       written('low-level-design', courses['low-level-design']),
+      {
+        title: lessonCollections['design-foundations'].title,
+        text: lessonCollections['design-foundations'].subtitle,
+        lessons: foundations,
+        to: paths.designFoundations,
+      },
     ],
   },
   {

@@ -18,6 +18,7 @@ function written(id: CourseId): { lessons: number; minutes: number } {
 
 export const loader = () => ({
   speedrun: lessonSummaries('speedrun').length,
+  foundations: lessonSummaries('design-foundations').length,
   courses: {
     'low-level-design': written('low-level-design'),
     'resume-writing': written('resume-writing'),
@@ -36,7 +37,7 @@ export default function LearningCoursesRoute({ loaderData }: Route.ComponentProp
     <Page>
       <h1 className="text-2xl font-semibold">Learning Courses</h1>
       <p className="mt-1 text-muted">Self-paced, in order. Unreleased courses are marked Soon.</p>
-      {courseSections(loaderData.speedrun, loaderData.courses).map((section) => (
+      {courseSections(loaderData.speedrun, loaderData.foundations, loaderData.courses).map((section) => (
         <section key={section.title} aria-label={section.title} className="mt-9">
           <h2 className="text-xl font-semibold">{section.title}</h2>
           <p className="mt-0.5 text-sm text-muted">{section.text}</p>

@@ -38,6 +38,11 @@ export default function SystemDesignRoute() {
             title="Design Principles"
             text="The classic patterns and SOLID, with code."
           />
+          <HeaderCard
+            to={paths.designFoundations}
+            title="Foundations"
+            text="The 45 minutes, estimates, APIs, databases, reliability and security."
+          />
         </>
       }
     >

@@ -3,6 +3,7 @@ import type { DesignQuestion, MlQuestion, SectionPart } from '#dataset/answer-qu
 import { CodeTabs } from '#ui/code-tabs.tsx';
 import { Html } from '#ui/html.tsx';
 import { FollowUps } from './follow-ups.tsx';
+import { Levels } from './levels.tsx';
 
 interface Props {
   question: DesignQuestion | MlQuestion;
@@ -41,21 +42,7 @@ export function ReferenceAnswer({ question, drawing }: Props) {
         </section>
       ))}
       <FollowUps followUps={followUps} />
-      {levels.length > 0 && (
-        <section className="mt-10">
-          <h2 className="mb-3 text-lg font-semibold">What is expected at your level</h2>
-          <dl className="divide-y rounded-lg border">
-            {levels.map(({ title, html }) => (
-              <div key={title} className="px-4 py-3">
-                <dt className="mb-1 text-sm font-semibold">{title}</dt>
-                <dd>
-                  <Html className="prose text-sm" html={html} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <Levels levels={levels} />
     </article>
   );
 }

@@ -3,8 +3,9 @@ import { Html } from '#ui/html.tsx';
 import { HtmlList } from '#ui/question/html-list.tsx';
 import { PART_TEXTS } from '#ui/star/parts.ts';
 import { FollowUps } from './follow-ups.tsx';
+import { Levels } from './levels.tsx';
 
-/** What is listened for, an answer that works and one that does not, and what comes next. */
+/** What is listened for, two answers, what comes next, and what each level shows. */
 export function SampleAnswers({ question }: { question: BehavioralQuestion }) {
   return (
     <div className="space-y-9">
@@ -15,6 +16,7 @@ export function SampleAnswers({ question }: { question: BehavioralQuestion }) {
       <Sample title="A strong answer" whyTitle="Why it works" sample={question.strong} />
       <Sample title="A weak answer" whyTitle="Why it falls short" sample={question.weak} />
       <FollowUps followUps={question.followUps} />
+      <Levels levels={question.levels} />
     </div>
   );
 }
