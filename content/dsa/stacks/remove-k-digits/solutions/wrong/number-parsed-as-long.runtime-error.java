@@ -1,0 +1,13 @@
+class Solution {
+    public String removeKdigits(String num, int k) {
+        StringBuilder digits = new StringBuilder(num);
+        for (int removed = 0; removed < k; removed++) {
+            int i = 0;
+            while (i + 1 < digits.length() && digits.charAt(i) <= digits.charAt(i + 1)) {
+                i++;
+            }
+            digits.deleteCharAt(i);
+        }
+        return String.valueOf(Long.parseLong(digits.toString()));
+    }
+}
