@@ -63,6 +63,12 @@ function whyNoSlow(slow: readonly string[]): string | undefined {
   return `not run on ${process.platform}: they judge natively too, with python3, g++ and javac as Linux has them. Run them there`;
 }
 
+/** Whether the kept files of the Java runtime are what their sources make; without Maven or the JDK it says so and passes. */
+const JAVA_AGAIN: Step = {
+  name: 'Java runtime built anew',
+  command: script('runtimes/java/build.mjs', '--check'),
+};
+
 /**
  * The parts of `npm test` in their order. Lanes of one stage run side by side: only what measures no time, and together no more
  * than two cores' worth. Tests fill the cores by themselves, so each of their steps has a stage of its own.
@@ -70,6 +76,7 @@ function whyNoSlow(slow: readonly string[]): string | undefined {
 export function stages({ all, slow }: Wanted): Step[][][] {
   return [
     [[{ name: 'runtimes', command: script('scripts/build-runtimes.ts'), needed: true }]],
+    ...(all ? [[[JAVA_AGAIN]]] : []),
     [
       [
         { name: 'build', command: npm('run', '--silent', 'build'), needed: true },
