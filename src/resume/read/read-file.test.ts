@@ -1,51 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createItem, createSection, emptyContent } from '../create.ts';
-import type { ResumeContent } from '../model.ts';
-import { encode, problem, read } from '../testing/read-named.ts';
+import { encode, OWN, problem, read, section } from '../testing/read-named.ts';
 import { linkedInZip, zipOf } from '../testing/zip.ts';
 import { resumeDocx } from '../write/docx.ts';
 import { MAX_BYTES } from './problems.ts';
 import { readFile } from './read-file.ts';
-
-const section = ({ sections }: ResumeContent, title: string) => sections.find((one) => one.title === title);
-
-const OWN: ResumeContent = {
-  ...emptyContent(),
-  personalInfo: {
-    ...emptyContent().personalInfo,
-    firstName: 'Mara',
-    lastName: 'Lindqvist',
-    email: 'mara@example.com',
-    mobile: '+46 70 174 06 05',
-    location: 'Gothenburg, Sweden',
-    summary: 'Engineer who writes things down.',
-  },
-  sections: [
-    createSection('work', [
-      createItem({
-        title: 'Northwind Freight',
-        subtitle: 'Senior Backend Engineer',
-        location: 'Gothenburg, Sweden',
-        start: 'Jan 2020',
-        end: 'Present',
-        text: 'Built the billing API & its “tests”\nCut costs by 30%',
-      }),
-      createItem({
-        title: 'Globex Ltd',
-        subtitle: 'Developer',
-        start: '2016',
-        end: '2019',
-        text: 'Wrote Java',
-      }),
-    ]),
-    createSection('education', [
-      createItem({ title: 'University of Example', subtitle: 'BSc Physics', start: '2012', end: '2016' }),
-    ]),
-    createSection('skills', [createItem({ title: 'Languages', text: 'Go, Java' })]),
-  ],
-};
 
 describe('a Word document', () => {
   it('of ours is read back', async () => {
