@@ -2,7 +2,7 @@
 export const THINGS = {
   'bullet-check': {
     title: 'Rewrite a bullet',
-    text: 'Type one of your bullets and see what a recruiter misses in it, before and after.',
+    text: 'Type one of your bullets and see what a recruiter would find missing, before and after.',
   },
   'page-fit': {
     title: 'Will it fit on one page?',
@@ -14,23 +14,23 @@ export const THINGS = {
   },
   'star-timer': {
     title: 'Tell it against the clock',
-    text: 'Speak one story out loud and see how long each part took.',
+    text: 'Tell one story out loud and see how long each part took.',
   },
   'answer-meter': {
     title: 'How long is your answer?',
-    text: 'Paste an answer you wrote: its speaking time, how much to cut, and who acts in it.',
+    text: 'Paste an answer you wrote: see its speaking time, how much to cut, and how often you say “I” and “we”.',
   },
   'story-matrix': {
     title: 'Your story matrix',
-    text: 'Mark which story shows what, and see the gaps.',
+    text: 'Mark which story shows which competency, and see the gaps.',
   },
   'sample-size': {
     title: 'Sample size and power',
-    text: 'Change what you want to find and see how many users and days it takes.',
+    text: 'Change the effect you want to find, and see how many users and days it takes.',
   },
   permutation: {
     title: 'A p-value by shuffling',
-    text: 'Deal the labels out again and watch what chance alone does.',
+    text: 'Shuffle the labels and watch what chance alone does.',
   },
   peeking: {
     title: 'Peek at a test without any effect',
@@ -38,11 +38,11 @@ export const THINGS = {
   },
   'sample-ratio': {
     title: 'Sample ratio mismatch',
-    text: 'Type how many users each group has and see whether the split can be chance.',
+    text: 'Type how many users each group has and see whether the split could be chance.',
   },
   'mixed-segments': {
     title: 'Simpson’s paradox by slider',
-    text: 'Change who is in the treatment, and watch a change for the better turn worse.',
+    text: 'Change who is in treatment, and watch it win in both segments and lose overall.',
   },
   spending: {
     title: 'Looks at a test, planned and unplanned',
@@ -54,15 +54,15 @@ export const THINGS = {
   },
   novelty: {
     title: 'An effect that wears off',
-    text: 'Let an effect fade or grow, and see what a test of two weeks says about it.',
+    text: 'Let an effect fade or grow, and see what a short test reports.',
   },
   multiple: {
     title: 'Many metrics, one test',
-    text: 'Count what four corrections find among 20 metrics, rightly and by chance.',
+    text: 'Compare three corrections: how many real effects each finds, and how many false alarms.',
   },
   coverage: {
-    title: 'Do 95% of intervals hold the truth?',
-    text: 'Draw one sample after the other and count the confidence intervals that miss.',
+    title: 'Do 95% of intervals cover the truth?',
+    text: 'Draw one sample after another and count the confidence intervals that miss.',
   },
   bootstrap: {
     title: 'Bootstrap a median',
@@ -70,19 +70,19 @@ export const THINGS = {
   },
   'ratio-error': {
     title: 'The error of a ratio',
-    text: 'Make users differ, and see the false alarms of those who count workouts as people.',
+    text: 'Make users differ, and see the false alarms when workouts are counted as if they were people.',
   },
   interference: {
     title: 'A change that reaches the others',
-    text: 'Move direct effect and spillover, and compare the test with the release.',
+    text: 'Move the direct effect and the spillover, and compare the test with a full release.',
   },
   switchback: {
     title: 'Short blocks or long ones?',
     text: 'Switch a market on and off, and trade carryover against noise.',
   },
   bandit: {
-    title: 'Bandit against even split',
-    text: 'Send three headlines by three rules and count what is opened.',
+    title: 'Bandit or even split?',
+    text: 'Send three headlines by three rules, and count how many are opened.',
   },
   did: {
     title: 'Difference in differences',
@@ -94,15 +94,15 @@ export const THINGS = {
   },
   dilution: {
     title: 'Users who never see the change',
-    text: 'Change how many meet the change, and count the users that a test needs.',
+    text: 'Change how many see it, and compare how many users a test needs.',
   },
   detectable: {
     title: 'What can this test find?',
-    text: 'Let a test run longer and see the smallest effect that it can find.',
+    text: 'Let a test run longer and see the smallest effect it can find.',
   },
   posterior: {
     title: 'From prior to posterior',
-    text: 'Change the data and the prior, and read how likely treatment is better.',
+    text: 'Change the data and the prior, and read how likely it is that treatment is better.',
   },
   'exchange-rate': {
     title: 'Trade one metric for another',
@@ -110,15 +110,15 @@ export const THINGS = {
   },
   'mean-regression': {
     title: 'Regression to the mean',
-    text: 'Pick the lowest of a month and watch them recover without any help.',
+    text: 'Pick the lowest results of a month and watch them recover on their own.',
   },
   'metric-drop': {
     title: 'Find where a metric dropped',
-    text: 'Split a week with fewer sales by feature, narrow it down, and find what happened.',
+    text: 'Split a week with fewer sales by feature, and narrow it down to where the drop is.',
   },
   funnel: {
     title: 'What a step of a funnel is worth',
-    text: 'Move three conversion rates and compare what a gain at each brings.',
+    text: 'Move three conversion rates and compare what a gain at each one brings.',
   },
   cohorts: {
     title: 'Read a retention triangle',
@@ -126,31 +126,31 @@ export const THINGS = {
   },
   lifetime: {
     title: 'What a subscriber is worth',
-    text: 'Change how a cohort melts, and see its value and the payback.',
+    text: 'Change how fast a cohort shrinks, and see its lifetime value and payback.',
   },
   fermi: {
     title: 'An estimate with its range',
     text: 'Guess five factors, say how far off each may be, and read the range.',
   },
   'steady-state': {
-    title: 'Where growth comes to rest',
-    text: 'Move new, returning and leaving users, and see where the active ones level off.',
+    title: 'Where growth levels off',
+    text: 'Move new, resurrected and leaving users, and see how many active users remain in the end.',
   },
   'price-curve': {
     title: 'A fee beyond what was tested',
-    text: 'Raise a fee, and see how far two curves through the same data disagree.',
+    text: 'Raise a fee, and see how far apart two curves through the same data get.',
   },
   'drag-line': {
     title: 'Regression by dragging points',
-    text: 'Drag five points and watch the line of least squares follow.',
+    text: 'Drag five points and watch the least-squares line follow.',
   },
   degree: {
     title: 'Bias and variance by degree',
-    text: 'Raise the degree of a polynomial and watch bias turn into variance.',
+    text: 'Raise the degree of a polynomial and watch bias fall and variance rise.',
   },
   boosting: {
     title: 'Boosting round by round',
-    text: 'Add one stump after the other to what is left over.',
+    text: 'Add one stump after another, each fitted to what’s left over.',
   },
   'tree-split': {
     title: 'Choose a question for a tree',
@@ -158,26 +158,26 @@ export const THINGS = {
   },
   threshold: {
     title: 'ROC and precision by threshold',
-    text: 'Move a threshold, and see where it is on both curves.',
+    text: 'Move a threshold, and see where it is on each curve.',
   },
   'profit-threshold': {
     title: 'Whom to call?',
-    text: 'Set what a call costs and brings, and find the threshold that earns most.',
+    text: 'Set what a call costs and brings, and find the threshold that earns the most.',
   },
   calibration: {
     title: 'Honest probabilities',
-    text: 'Make a model too sure of itself, and see what its numbers are worth.',
+    text: 'Make a model overconfident, and see what its numbers are worth.',
   },
   'base-rate': {
     title: 'A test for something rare',
-    text: 'Change how rare fraud is, and how likely a flagged account is fraud.',
+    text: 'Change how rare fraud is, and see how likely a flagged account is to be fraud.',
   },
   'k-means': {
     title: 'K-means step by step',
     text: 'Assign, move the centers, assign again, from different starts.',
   },
   pca: {
-    title: 'Turn an axis through a cloud',
+    title: 'Rotate an axis through a cloud of points',
     text: 'Find the direction with the most variance by hand.',
   },
   penalty: {
@@ -186,10 +186,10 @@ export const THINGS = {
   },
   attributions: {
     title: 'Take a prediction apart',
-    text: 'Change a person and the others, and see what each feature adds.',
+    text: 'Change the person and everyone else, and see what each feature adds.',
   },
   'learning-rate': {
-    title: 'A learning rate that creeps or flies out',
+    title: 'A learning rate that creeps or diverges',
     text: 'Step down a bowl with a rate of your choice.',
   },
   'feature-scaling': {
@@ -198,22 +198,22 @@ export const THINGS = {
   },
   neighbors: {
     title: 'How many neighbors, and how near?',
-    text: 'Ask more neighbors, scale the features, and see what is called leaving.',
+    text: 'Ask more neighbors, scale the features, and see who is predicted to leave.',
   },
   folds: {
     title: 'Folds that leak',
-    text: 'Give each person more rows, and compare random folds with folds of people.',
+    text: 'Give each person more rows, and compare random folds with folds by person.',
   },
   reorder: {
     title: 'Reorder a ranking',
-    text: 'Move recipes up and see which metric notices.',
+    text: 'Move recipes up and see which metrics notice.',
   },
   smoothing: {
     title: 'Forecast by smoothing',
-    text: 'Weigh the newest week more or less, through noise, a jump and a wave.',
+    text: 'Give the newest week more or less weight, through noise, a jump and a seasonal wave.',
   },
   drift: {
-    title: 'Drift of a feature',
+    title: 'Feature drift',
     text: 'Move a feature away from its training data and read the PSI.',
   },
   'loss-choice': {
@@ -222,7 +222,7 @@ export const THINGS = {
   },
   averaging: {
     title: 'How much a forest averages out',
-    text: 'Add trees, make them more or less alike, and see what variance stays.',
+    text: 'Add trees, make them more or less alike, and see how much variance remains.',
   },
 } as const;
 
