@@ -5,6 +5,8 @@ const TODAY = '2026-03-28';
 const AREAS = ['Hill', 'Hill', 'Hill', 'Dale', 'Dale', 'Quay'];
 const CHANNELS = ['search', 'search', 'ads', 'ads', 'friend', null];
 const PRICES = { books: [4, 18], toys: [6, 40], bikes: [60, 320], furniture: [25, 180] } as const;
+/** Factors of the first, second and third new price: the last one is up again, so the latest isn't always the lowest. */
+const STEPS = [0.9, 0.75, 0.85] as const;
 const CATEGORIES = ['books', 'books', 'toys', 'bikes', 'furniture', 'furniture', 'furniture'] as const;
 
 interface Listing {
@@ -71,9 +73,11 @@ function priceChangesOf({ whole, chance, pick }: Draw, listings: readonly Listin
   return listings.flatMap(({ id, listedOn, price }) => {
     if (price === null || !chance(0.3)) return [];
     return upTo(pick([1, 1, 2, 3])).flatMap((step) => {
-      const at = minuteOf(dayAfter(listedOn, step), whole(420, 1300));
-      const row = [id, Math.max(1, Math.round(price * (1 - 0.1 * step))), at];
-      return chance(0.18) ? [row, row] : [row];
+      const day = dayAfter(listedOn, step);
+      const at = minuteOf(day, whole(420, 1300));
+      const row = [id, Math.max(1, Math.round(price * (STEPS[step - 1] ?? 1))), at];
+      const rows = chance(0.18) ? [row, row] : [row];
+      return day < TODAY ? rows : [];
     });
   });
 }
