@@ -73,7 +73,8 @@ export const exampleContent: ResumeContent = {
   ],
 };
 
-const isBlank = ({ personalInfo, sections }: ResumeContent): boolean =>
+/** Whether nothing has been filled in that a page could show. */
+export const isBlank = ({ personalInfo, sections }: ResumeContent): boolean =>
   sections.every(({ items }) => items.length === 0) && Object.values(personalInfo).every((text) => !text);
 
 /** The resume itself, or the example in its template and design while there is nothing to show. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { shownContent } from '#resume/example.ts';
+import { isBlank, shownContent } from '#resume/example.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { ResumePreview } from '../../preview/resume-preview.tsx';
 import type { ResumeModel } from '../use-resume.ts';
@@ -35,7 +35,14 @@ export function SidePanel({ model, withExample, active, onChange }: Props) {
           label: 'Preview',
           content: (
             <div className="bg-surface-2 p-3 sm:p-5">
-              <ResumePreview content={shown} apply={model.apply} undo={model.undo} />
+              {isBlank(shown) ? (
+                // Making a PDF takes half a megabyte of script: not before there is something to print.
+                <p className="py-16 text-center text-sm text-muted">
+                  Your page appears here as you fill it in.
+                </p>
+              ) : (
+                <ResumePreview content={shown} apply={model.apply} undo={model.undo} />
+              )}
             </div>
           ),
         },
