@@ -11,7 +11,6 @@ onEveryScreen('what was read from a file, suggestions, keywords and versions of 
   await page
     .getByLabel('Resume file')
     .setInputFiles({ name: 'cv.md', mimeType: '', buffer: Buffer.from(text) });
-  await button(page, 'Review and import').click();
   const review = page.getByRole('region', { name: 'What was read from cv.md' });
   await expect(review).toContainText('Acme Inc');
   await expectSoundInBothThemes(page);
