@@ -79,7 +79,46 @@ test('the question moves to the other side, hides for focus, the code is formatt
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(editor.locator('.cm-line').nth(1)).toHaveText('int f() {');
 
+  // The preference is for the next page: this one's timer stands.
+  await expect(page.getByRole('button', { name: 'Start timer' })).toBeVisible();
   await stored(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pause timer' })).toBeVisible();
+});
+
+test.describe('a formatter that comes late', () => {
+  // The service worker would bring it past the test.
+  test.use({ serviceWorkers: 'block', expectedConsole: /Service Worker registration blocked/ });
+
+  test('formats what was typed meanwhile too, and loses nothing', async ({ page }) => {
+    const { editor, language } = coding(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/format-source/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(TWO_SUM);
+    await language.selectOption('java');
+    await expect(editor).toContainText('class Solution');
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('class A {\nint a;\n}');
+    await page.getByRole('button', { name: 'Format' }).click();
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.insertText('\nclass B {\nint b;\n}');
+    release();
+    await expect(editor.locator('.cm-line')).toHaveText([
+      'class A {',
+      '    int a;',
+      '}',
+      'class B {',
+      '    int b;',
+      '}',
+      '',
+    ]);
+  });
 });

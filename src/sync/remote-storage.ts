@@ -76,7 +76,7 @@ export async function discover(fetch: Fetch, address: string): Promise<Account> 
   if (!response.ok) throw new RemoteError(response.status >= 500 ? 'unreachable' : 'unknown-account');
   const found: unknown = await response.json().catch(() => undefined);
   const links = (found as { links?: unknown } | undefined)?.links;
-  const link = (Array.isArray(links) ? links : []).find(({ rel }) => RELATIONS.includes(rel));
+  const link = (Array.isArray(links) ? links : []).find((one) => RELATIONS.includes(one?.rel));
   const properties = (link?.properties ?? {}) as Record<string, unknown>;
   const auth = AUTH_PROPERTIES.map((name) => properties[name]).find(isSafe);
   if (!isSafe(link?.href) || !auth) throw new RemoteError('unknown-account');

@@ -71,6 +71,10 @@ describe('an account', () => {
       );
     const answer = (response: () => Response) => kind(discover(async () => response(), 'ann@example.com'));
     expect(await kind(discover(async () => Response.json({}), 'example.com'))).toBe('unknown-account');
+    for (const links of [[null], ['x', 3], {}, [{ rel: 'remotestorage', href: 7, properties: null }]])
+      expect(await answer(() => Response.json({ links }))).toBe('unknown-account');
+    for (const body of ['null', '[]', '"x"', '{'])
+      expect(await answer(() => new Response(body))).toBe('unknown-account');
     expect(await answer(() => new Response('', { status: 404 }))).toBe('unknown-account');
     expect(await answer(() => new Response('<html>'))).toBe('unknown-account');
     expect(await answer(() => webfinger('http://files.example/ann', 'https://files.example/'))).toBe(

@@ -3,7 +3,7 @@
  * (`--expect` asks the JDK, and writes expected/).
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,9 +18,16 @@ const { values, positionals } = parseArgs({
 });
 const groups = CHECK_GROUPS.filter((name) => positionals.length === 0 || positionals.includes(name));
 
+const { jdk } = JSON.parse(readFileSync(new URL('../versions.json', import.meta.url), 'utf8'));
+
 function askJdk(sources: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'checks-'));
   const bin = process.env.DRYRUN_JDK ? join(process.env.DRYRUN_JDK, 'bin') : '';
+  const version = execFileSync(join(bin, 'java'), ['--version'], { encoding: 'utf8' });
+  if (!version.includes(` ${jdk} `))
+    throw new Error(
+      `set DRYRUN_JDK to a JDK ${jdk}: others say some things in other words. Found: ${version}`,
+    );
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
   execFileSync(
     join(bin, 'javac'),

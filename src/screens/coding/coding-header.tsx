@@ -60,7 +60,6 @@ export function CodingHeader({ question, focus, onFocus }: Props) {
         <IconButton
           label={focus ? 'Show the question' : 'Focus on the code'}
           icon={focus ? Minimize2 : Maximize2}
-          aria-pressed={focus}
           className="max-lg:hidden"
           onClick={() => onFocus(!focus)}
         />

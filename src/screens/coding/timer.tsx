@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { timerStarts } from '#storage/editor-options.ts';
 import { usePreference } from '#storage/settings.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -30,10 +30,14 @@ export function Timer() {
     setStartedAt(performance.now());
   };
   const [starts, , loaded] = usePreference(timerStarts);
+  const begun = useRef(false);
   useEffect(() => {
-    if (!loaded || !starts) return;
+    // With the page only: a change of the preference leaves the timer as it is.
+    if (!loaded || begun.current) return;
+    begun.current = true;
+    if (!starts) return;
     setNow(performance.now());
-    setStartedAt(performance.now());
+    setStartedAt((known) => known ?? performance.now());
   }, [loaded, starts]);
   const pause = () => {
     setBefore(elapsed);

@@ -77,7 +77,13 @@ export function Toolbar({ workspace }: { workspace: WorkspaceModel }) {
         <RotateCcw size={14} aria-hidden />
         Reset
       </Button>
-      <Button size="sm" variant="quiet" onClick={workspace.format} title="Indent the code">
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={workspace.format}
+        disabled={!workspace.loaded}
+        title="Indent the code"
+      >
         <AlignLeft size={14} aria-hidden />
         Format
       </Button>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import type { Language } from '#judge/language.ts';
 import { defaultLanguage, languagesOf } from '#judge/languages.ts';
@@ -76,6 +76,8 @@ export function useWorkspace(question: DsaQuestion): WorkspaceModel {
     draft.setSource(source);
     if (before !== source) toast({ text, undo: () => draft.setSource(before) });
   };
+  const latest = useRef({ source: draft.source, language, replace });
+  latest.current = { source: draft.source, language, replace };
   return {
     ...draft,
     setSource: (source) => {
@@ -97,10 +99,15 @@ export function useWorkspace(question: DsaQuestion): WorkspaceModel {
       output.clear();
     },
     format: async () => {
-      const { formatSource } = await import('#ui/code-editor/format-source.ts');
       const { braces = false } = language;
-      const mode = await language.editorMode();
-      replace(formatSource(draft.source, { mode, indent, braces }), 'Code formatted.');
+      const [{ formatSource }, mode] = await Promise.all([
+        import('#ui/code-editor/format-source.ts'),
+        language.editorMode(),
+      ]);
+      // Whoever typed on meanwhile loses nothing, and another language's code isn't formatted as this one.
+      const now = latest.current;
+      if (now.language !== language) return;
+      now.replace(formatSource(now.source, { mode, indent, braces }), 'Code formatted.');
     },
     cases,
     console: output.state,

@@ -25,6 +25,7 @@ export function Reference({ asked }: { asked: AskedQuestion }) {
             content: (
               <DrawingView
                 drawing={question.diagram}
+                stages={question.diagram.stages}
                 label="Reference diagram"
                 fileName={`${question.id}-reference`}
               />
