@@ -1,5 +1,7 @@
+import { lateTransactions } from '#storage/testing/late-transactions.ts';
 import { coding, TWO_SUM } from './coding.ts';
 import { putRecord, readTable } from './database.ts';
+import { firstAddresses } from './first-addresses.ts';
 import { expect, test } from './test.ts';
 
 test('a browser without a database: a notice, and the session goes on in memory', async ({ page }) => {
@@ -49,4 +51,51 @@ test('a corrupt record is set aside and offered for download; the rest loads', a
   let text = '';
   for await (const chunk of file) text += chunk;
   expect(JSON.parse(text)).toMatchObject([{ table: 'progress', record: { status: 'perhaps' } }]);
+});
+
+test('keys 5 ms apart arrive whole where every transaction ends 150 ms late', async ({ page }) => {
+  await page.addInitScript(lateTransactions, 150);
+  const { open, editor } = coding(page);
+  await open();
+  await page.getByRole('tab', { name: /Test cases/ }).click();
+  const field = page.getByRole('textbox', { name: 'nums =' });
+  const typed = `[${Array.from({ length: 40 }, (_, at) => at * 37).join(', ')}]`;
+  await field.fill('');
+  await field.pressSequentially(typed, { delay: 5 });
+  await expect(field).toHaveValue(typed);
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  const line = 'answer = sorted(set(nums), key=abs) # keep every letter of this line';
+  await page.keyboard.type(line, { delay: 5 });
+  await expect(editor).toHaveText(line);
+  await page.reload();
+  await page.getByRole('tab', { name: /Test cases/ }).click();
+  await expect(field).toHaveValue(typed);
+  await expect(editor).toHaveText(line);
+});
+
+test('a database that never answers: after two seconds every screen works from memory', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...of) {
+      return Object.assign(open.apply(this, of), { addEventListener: () => {} });
+    };
+  });
+  await page.clock.install();
+  for (const [id, path] of firstAddresses()) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.clock.runFor(2_500);
+      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('main').locator('[aria-readonly=true], [readonly]')).toHaveCount(0);
+      if (id === 'plan' || id === 'resumes')
+        await expect(page.getByRole('alert')).toContainText('storage does not answer');
+    });
+  }
+  const { write, editor } = coding(page);
+  await page.goto(TWO_SUM);
+  await page.clock.runFor(2_500);
+  await write('kept in memory');
+  await expect(editor).toHaveText('kept in memory');
 });
