@@ -169,12 +169,12 @@ for (const theme of ['light', 'dark']) {
     await expect(advice).toContainText('takes raw data');
     await page.getByRole('tab', { name: 'Review' }).click();
     await page.getByRole('button', { name: 'Show the reference answer' }).click();
-    await expect(
-      page.getByRole('figure', { name: 'Reference pipeline' }).locator('.react-flow__node').first(),
-    ).toBeVisible();
+    const figure = page.getByRole('figure', { name: 'Reference pipeline' });
+    await expect(figure.getByRole('img', { name: 'Reference pipeline' })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: 'Open the pipeline' }).click();
-    await expect(page.getByRole('figure', { name: 'Reference pipeline' })).toHaveCSS('position', 'fixed');
+    await expect(figure).toHaveCSS('position', 'fixed');
+    await expect(figure.locator('.react-flow__node').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Open the pipeline' })).toBeVisible();
   });

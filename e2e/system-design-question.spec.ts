@@ -100,3 +100,17 @@ test('an address without a question says so and leads back', async ({ page }) =>
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL(/\/system-design$/);
 });
+
+test('where a drawing is too wide for its place, its boxes stand below each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/system-design-question/system-design/hld/pastebin');
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Show the reference answer' }).click();
+  const figure = page.getByRole('figure', { name: 'Reference diagram' });
+  await expect(figure).toContainText('Stage 3 of 3');
+  await expect(figure).not.toContainText('scroll sideways');
+  const heights = await figure
+    .locator('svg text')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(11);
+});

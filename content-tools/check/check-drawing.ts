@@ -1,6 +1,8 @@
-import { endsOf, grown, overlaps, type Rect } from '#canvas/geometry.ts';
+import type { Drawing } from '#canvas/drawing.ts';
+import { endsOf, grown, overlaps, type Rect, unionOf } from '#canvas/geometry.ts';
 import { restoreDrawing } from '#canvas/restore.ts';
 import { isBox, isLine, type Line } from '#canvas/shape.ts';
+import { standing } from '#canvas/upright.ts';
 import type { Diagram } from '#dataset/diagram.ts';
 import type { Pipeline } from '#dataset/pipeline.ts';
 import { advise } from '#pipeline/advice.ts';
@@ -12,6 +14,17 @@ import { labelFits, labelOf, nodeTextFits, textFits } from './drawing-texts.ts';
 
 /** Between a node and the next, at least. */
 const NODE_GAP = 10;
+
+/** A drawing of so many units shows its texts at 11 pixels on a phone without scrolling. */
+export const NARROW = 380;
+
+const widthOf = ({ shapes }: Drawing) => unionOf(shapes)?.w ?? 0;
+
+export const isNarrow = (drawing: Drawing): boolean => widthOf(drawing) <= NARROW;
+
+/** Whether boxes can change places: free lines, such as the lifelines of a sequence, would stay behind. */
+export const canStand = ({ shapes }: Drawing): boolean =>
+  shapes.filter(isLine).every(({ from, to }) => from !== undefined && to !== undefined);
 
 interface Named extends Rect {
   id: string;
@@ -70,6 +83,41 @@ function checkStages({ shapes, stages = [] }: Diagram, ids: ReadonlySet<string>,
   }
 }
 
+/** Reports what cannot be read of a drawing as the canvas shows it, where lines between the same two boxes lie beside each other. */
+export function checkDrawing({ shapes }: Drawing, report: Report): void {
+  const boxes = shapes.filter(isBox);
+  const lines = shapes.filter(isLine);
+  checkLines(lines, boxes, report);
+  checkLabels(lines, boxes, report);
+  const joined = new Set(lines.flatMap(({ from, to }) => [from, to]));
+  for (const shape of boxes) {
+    if (!textFits(shape))
+      report(`diagram ${shape.id}`, `"${shape.text}" does not fit; widen w or h, or break it`);
+    if (shape.type !== 'text' && !joined.has(shape.id))
+      report(`diagram ${shape.id}`, 'is not connected; draw a line or arrow');
+  }
+}
+
+/** Reports a drawing too wide for a phone that can stand upright and does not, and what is wrong where it does. */
+function checkUpright({ upright }: Diagram, drawing: Drawing, report: Report): void {
+  if (!upright) {
+    if (canStand(drawing) && !isNarrow(drawing))
+      report('diagram.upright', 'is missing; run: node scripts/stand-drawings.ts <file>');
+    return;
+  }
+  const boxes = new Set(drawing.shapes.filter(isBox).map(({ id }) => id));
+  for (const id of new Set([...boxes, ...Object.keys(upright)]))
+    if (!boxes.has(id) || !upright[id])
+      report(
+        'diagram.upright',
+        `does not name ${id} as the drawing does; run: node scripts/stand-drawings.ts <file>`,
+      );
+  const stood = standing(drawing, upright);
+  checkBoxes(stood.shapes.filter(isBox), 'diagram.upright', report);
+  checkDrawing(stood, (field, message) => report(`upright ${field}`, message));
+  if (widthOf(stood) > widthOf(drawing)) report('diagram.upright', 'is wider than the drawing; leave it out');
+}
+
 /** Reports what is wrong with a reference diagram beyond its schema. */
 export function checkDiagram(diagram: Diagram, report: Report): void {
   const ids = new Set(diagram.shapes.flatMap((shape) => (shape.x2 === undefined ? shape.id : [])));
@@ -80,24 +128,14 @@ export function checkDiagram(diagram: Diagram, report: Report): void {
     if (from !== undefined && from === to) report(`diagram ${id}`, 'joins a box with itself; join two');
   }
   checkStages(diagram, ids, report);
-  // From here on as the canvas shows it, where lines between the same two boxes lie beside each other.
-  const { shapes } = restoreDrawing(diagram).drawing;
-  const boxes = shapes.filter(isBox);
-  const lines = shapes.filter(isLine);
+  const { drawing } = restoreDrawing(diagram);
   checkBoxes(
     diagram.shapes.filter(({ id }) => ids.has(id)),
     'diagram.shapes',
     report,
   );
-  checkLines(lines, boxes, report);
-  checkLabels(lines, boxes, report);
-  const joined = new Set(lines.flatMap(({ from, to }) => [from, to]));
-  for (const shape of boxes) {
-    if (!textFits(shape))
-      report(`diagram ${shape.id}`, `"${shape.text}" does not fit; widen w or h, or break it`);
-    if (shape.type !== 'text' && !joined.has(shape.id))
-      report(`diagram ${shape.id}`, 'is not connected; draw a line or arrow');
-  }
+  checkDrawing(drawing, report);
+  checkUpright(diagram, drawing, report);
 }
 
 /** Reports what is wrong with a reference pipeline beyond its schema. */

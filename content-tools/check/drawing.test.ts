@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { restoreDrawing } from '#canvas/restore.ts';
 import { diagramSchema } from '#dataset/diagram.ts';
 import type { Pipeline } from '#dataset/pipeline.ts';
 import { compileDiagram } from '../compile/compile-diagram.ts';
-import { checkDiagram, checkPipeline } from './check-drawing.ts';
+import { standDrawing } from '../scaffold/stand-drawing.ts';
+import { checkDiagram, checkPipeline, NARROW } from './check-drawing.ts';
 
 const box = (id: string, x: number, more = {}) => ({ id, type: 'rect', x, y: 0, text: id, ...more });
 const arrow = (from: string, to: string) => ({ type: 'arrow', from, to });
@@ -51,6 +53,11 @@ describe('a diagram', () => {
     ['an overlap', [box('a', 0), box('b', 100), arrow('a', 'b')], /a and b lie on each other/],
     ['the same id twice', [box('a', 0), box('a', 300), box('b', 600), arrow('a', 'b')], /used twice/],
     ['a lonely box', [box('a', 0), box('b', 300), box('c', 600), arrow('a', 'b')], /not connected/],
+    [
+      'a wide drawing that does not stand',
+      [box('a', 0), box('b', 300), arrow('a', 'b')],
+      /upright: is missing/,
+    ],
     ['a loop', [box('a', 0), box('b', 300), arrow('a', 'a'), arrow('a', 'b')], /with itself/],
     [
       'too much text',
@@ -88,13 +95,13 @@ describe('a diagram', () => {
   });
 
   it('is fine as it should be', () => {
-    expect(problems(box('a', 0), box('b', 300), arrow('a', 'b'))).toEqual([]);
+    expect(problems(box('a', 0), box('b', 220), arrow('a', 'b'))).toEqual([]);
   });
 
   it('may join two boxes both ways, since the canvas draws the lines beside each other', () => {
     const there = { ...arrow('a', 'b'), text: 'coin' };
     const back = { ...arrow('b', 'a'), text: 'cancel' };
-    expect(problems(box('a', 0), box('b', 300), there, back)).toEqual([]);
+    expect(problems(box('a', 0), box('b', 240), there, back)).toEqual([]);
   });
 });
 
@@ -146,5 +153,36 @@ describe('a pipeline', () => {
     ],
   ])('is reported for %s', (_name, pipeline, message) => {
     expect(pipelineProblems(pipeline)).toMatch(message);
+  });
+});
+
+describe('a drawing that stands upright', () => {
+  const shapes = [box('a', 0), box('b', 300), box('c', 600), arrow('a', 'b'), arrow('b', 'c')];
+  const problemsOf = (upright: object) => {
+    const found: string[] = [];
+    const diagram = compileDiagram(z.parse(diagramSchema, { shapes, upright }));
+    checkDiagram(diagram, (field, message) => found.push(`${field}: ${message}`));
+    return found;
+  };
+
+  it('is found by turning it', () => {
+    const { places, faults, width } = standDrawing(restoreDrawing(compile(...shapes)).drawing, 400);
+    expect(faults).toBe(0);
+    expect(width).toBeLessThanOrEqual(NARROW);
+    expect(problemsOf(places)).toEqual([]);
+    const rows = ['a', 'b', 'c'].map((id) => places[id]?.[1] ?? 0);
+    expect(rows).toEqual(rows.toSorted((first, second) => first - second));
+  });
+
+  it.each([
+    ['without one of its boxes', { a: [0, 0, 100], b: [0, 150, 100] }, /does not name c/],
+    [
+      'with a line through a box',
+      { a: [0, 0, 100], b: [0, 300, 100], c: [0, 150, 100] },
+      /upright diagram a -> b: runs through c/,
+    ],
+    ['with boxes on each other', { a: [0, 0, 100], b: [0, 30, 100], c: [0, 200, 100] }, /lie on each other/],
+  ])('is reported %s', (_, upright, message) => {
+    expect(problemsOf(upright).join('\n')).toMatch(message);
   });
 });

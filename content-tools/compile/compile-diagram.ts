@@ -30,11 +30,12 @@ function edgeOf(box: Box & { type: string }, point: { x: number; y: number }) {
 }
 
 /** Fills in what an author may leave out: sizes, ids of lines, and where joined lines begin and end. */
-export function compileDiagram({ shapes, stages }: DiagramSource): Diagram {
+export function compileDiagram({ shapes, stages, upright }: DiagramSource): Diagram {
   const boxes = new Map<string, Required<Omit<BoxSource, 'kind'>>>();
   for (const shape of shapes) if (!isLine(shape)) boxes.set(shape.id, sized(shape));
   return {
     ...(stages && { stages }),
+    ...(upright && { upright }),
     shapes: shapes.map((shape, index): DiagramShape => {
       if (!isLine(shape)) return sized(shape);
       const id = shape.id ?? `line-${index + 1}`;

@@ -62,11 +62,17 @@ const stageSchema = z.strictObject({
 });
 export type DiagramStage = z.infer<typeof stageSchema>;
 
+/** Where each box stands, and how wide it is, in a picture from top to bottom: `[x, y, w]` by the box's id. */
+const uprightSchema = z.record(id, z.tuple([at, at, size]));
+export type Upright = z.infer<typeof uprightSchema>;
+
 /** A diagram as it is written in a content file. Sizes and the ends of joined lines may be left out. */
 export const diagramSchema = z.strictObject({
   shapes: z
     .array(z.discriminatedUnion('type', [boxSchema, lineSchema]))
     .check(z.minLength(3, { error: 'draw at least three shapes' })),
+  /** For places too narrow for the picture; `scripts/stand-drawings.ts` finds it. */
+  upright: z.optional(uprightSchema),
   stages: z.optional(
     z
       .array(stageSchema)
@@ -101,6 +107,8 @@ export interface DiagramShape {
 
 export interface Diagram {
   shapes: DiagramShape[];
+  /** The same boxes from top to bottom, for narrow places. */
+  upright?: Upright;
   /** In which it is shown growing, one after another. */
   stages?: DiagramStage[];
 }

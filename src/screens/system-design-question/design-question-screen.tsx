@@ -16,6 +16,7 @@ export function DesignQuestionScreen({ question }: { question: DesignQuestion })
     <DrawingView
       drawing={question.diagram}
       stages={question.diagram.stages}
+      upright={question.diagram.upright}
       label="Reference diagram"
       fileName={`${question.id}-reference`}
     />

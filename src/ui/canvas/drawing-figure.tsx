@@ -9,6 +9,11 @@ const MOST_SCALE = 1.5;
 /** Texts of lines, the smallest, have 13 units: they are at least 11 pixels high, and a larger drawing scrolls. */
 const LEAST_SCALE = 11 / 13;
 
+const frameOf = ({ shapes }: Drawing) => grown(unionOf(shapes) ?? { x: 0, y: 0, w: 100, h: 60 }, MARGIN);
+
+/** The fewest pixels in which the picture of a drawing does not have to scroll. */
+export const leastWidthOf = (drawing: Drawing): number => frameOf(drawing).w * LEAST_SCALE;
+
 interface Props {
   drawing: Drawing;
   entries: readonly OutlineEntry[];
@@ -20,7 +25,7 @@ interface Props {
 export function DrawingFigure({ drawing, entries, within = drawing }: Props) {
   const idPrefix = useId();
   const labels = new Map(entries.map(({ id, text }) => [id, text]));
-  const { x, y, w, h } = grown(unionOf(within.shapes) ?? { x: 0, y: 0, w: 100, h: 60 }, MARGIN);
+  const { x, y, w, h } = frameOf(within);
   return (
     <svg
       viewBox={`${x} ${y} ${w} ${h}`}

@@ -9,6 +9,9 @@ interface Props {
   onChange: (stage: number) => void;
 }
 
+/** A title that asks has its mark already. */
+const sentence = (title: string) => (/[.?!]$/.test(title) ? title : `${title}.`);
+
 /** Steps through the stages in which a design grows, and says what each adds and why. */
 export function DrawingStages({ stages, current, onChange }: Props) {
   const stage = stages[current];
@@ -23,7 +26,7 @@ export function DrawingStages({ stages, current, onChange }: Props) {
       {/* Two lines at least: the picture stays where it is. */}
       <p aria-live="polite" className="min-h-14 flex-1 pt-1.5 text-sm">
         <strong className="font-medium">
-          Stage {current + 1} of {stages.length}: {stage?.title}.
+          Stage {current + 1} of {stages.length}: {sentence(stage?.title ?? '')}
         </strong>{' '}
         <span className="text-muted">{stage?.says}</span>
       </p>

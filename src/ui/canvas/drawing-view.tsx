@@ -4,12 +4,14 @@ import { useMemo, useRef, useState } from 'react';
 import { outline } from '#canvas/describe.ts';
 import { restoreDrawing } from '#canvas/restore.ts';
 import { drawingAt } from '#canvas/stages.ts';
+import { type Places, standing } from '#canvas/upright.ts';
 import type { DiagramStage } from '#dataset/diagram.ts';
 import { Button } from '../button.tsx';
 import { useOverflow } from '../use-overflow.ts';
+import { useRoom } from '../use-room.ts';
 import { Canvas } from './canvas.tsx';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
-import { DrawingFigure } from './drawing-figure.tsx';
+import { DrawingFigure, leastWidthOf } from './drawing-figure.tsx';
 import { DrawingStages } from './drawing-stages.tsx';
 
 interface Props {
@@ -19,19 +21,26 @@ interface Props {
   fileName: string;
   /** In which it grows; the whole is shown first. */
   stages?: readonly DiagramStage[];
+  /** Where its boxes stand when its place is too narrow to show them side by side. */
+  upright?: Places;
 }
 
 const NO_STAGES: readonly DiagramStage[] = [];
 
 /** A drawing to look at: a picture in the text, and on request the canvas it could have been drawn on. */
-export function DrawingView({ drawing: found, label, fileName, stages = NO_STAGES }: Props) {
-  const whole = useMemo(() => restoreDrawing(found).drawing, [found]);
+export function DrawingView({ drawing: found, label, fileName, stages = NO_STAGES, upright }: Props) {
+  const scroller = useRef<HTMLElement>(null);
+  const room = useRoom(scroller);
+  const whole = useMemo(() => {
+    const { drawing } = restoreDrawing(found);
+    const fits = room === undefined || room >= leastWidthOf(drawing);
+    return upright && !fits ? standing(drawing, upright) : drawing;
+  }, [found, upright, room]);
   const [stage, setStage] = useState(stages.length - 1);
   const drawing = useMemo(
     () => (stages.length > 0 ? drawingAt(whole, stages, stage) : whole),
     [whole, stages, stage],
   );
-  const scroller = useRef<HTMLElement>(null);
   const overflows = useOverflow(scroller);
   const entries = useMemo(() => outline(drawing), [drawing]);
   const [opened, setOpened] = useState<CanvasStore>();
@@ -43,7 +52,7 @@ export function DrawingView({ drawing: found, label, fileName, stages = NO_STAGE
           ref={scroller}
           aria-label={`${label}, picture`}
           tabIndex={overflows ? 0 : undefined}
-          className="max-h-144 overflow-auto"
+          className="overflow-x-auto"
         >
           <DrawingFigure drawing={drawing} entries={entries} within={whole} />
         </section>

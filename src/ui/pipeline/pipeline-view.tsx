@@ -5,7 +5,7 @@ import { restorePipeline } from '#pipeline/restore.ts';
 import { Button } from '../button.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { useExpanded } from '../use-expanded.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { PipelineFigure } from './pipeline-figure.tsx';
 
 export const PipelineFlow = lazyPart(() => import('./pipeline-flow.tsx'));
 
@@ -15,10 +15,9 @@ interface Props {
   label: string;
 }
 
-/** A pipeline to look at, on the canvas it could have been built on, and in words. */
+/** A pipeline to look at: a picture in the text, the words for it, and on request the canvas it could have been built on. */
 export function PipelineView({ pipeline: found, label }: Props) {
   const pipeline = useMemo(() => restorePipeline(found).pipeline, [found]);
-  const hydrated = useHydrated();
   const [expanded, setExpanded] = useState(false);
   const root = useRef<HTMLElement>(null);
   useExpanded(root, expanded);
@@ -30,12 +29,13 @@ export function PipelineView({ pipeline: found, label }: Props) {
       onKeyDown={(event) => event.key === 'Escape' && setExpanded(false)}
       className={`flex flex-col bg-surface ${expanded ? 'fixed inset-0 z-40' : 'rounded-lg border'}`}
     >
-      <div className={`min-h-0 overflow-hidden ${expanded ? 'flex-1' : 'h-56 rounded-t-lg'}`}>
-        {hydrated && (
-          // Another size is another fit.
-          <PipelineFlow key={String(expanded)} pipeline={pipeline} label={label} />
-        )}
-      </div>
+      {expanded ? (
+        <div className="min-h-0 flex-1 overflow-hidden">
+          <PipelineFlow pipeline={pipeline} label={label} />
+        </div>
+      ) : (
+        <PipelineFigure pipeline={pipeline} label={label} />
+      )}
       <figcaption className="flex max-h-[40%] flex-wrap items-start justify-between gap-2 overflow-auto border-t px-3.5 py-2 text-sm">
         <details>
           <summary className="py-1 text-muted hover:text-text">{label} in words</summary>

@@ -26,6 +26,7 @@ export function Reference({ asked }: { asked: AskedQuestion }) {
               <DrawingView
                 drawing={question.diagram}
                 stages={question.diagram.stages}
+                upright={question.diagram.upright}
                 label="Reference diagram"
                 fileName={`${question.id}-reference`}
               />
