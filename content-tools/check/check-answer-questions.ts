@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { marked } from 'marked';
-import { hasFollowUps } from '#dataset/answer-question.ts';
+import { isOfClasses } from '#dataset/answer-question.ts';
 import { formatSeconds, measure, USUAL_LENGTH } from '#ui/star/speaking-time.ts';
 import { compileDiagram } from '../compile/compile-diagram.ts';
 import { countWords } from '../read/count-words.ts';
@@ -84,7 +84,7 @@ function checkContent(source: AnswerSource, ids: ReadonlySet<string>, report: Re
   checkLength('# Reference answer', reference, MIN_WORDS.reference, report);
   const estimate = source.reference.find(({ title }) => title === 'Estimate');
   if (estimate && !/\d/.test(estimate.text)) report('## Estimate', 'has no number; estimate something');
-  if (source.form === 'diagram' && hasFollowUps(source.form, source.group)) {
+  if (source.form === 'diagram' && !isOfClasses(source.group)) {
     checkHighLevel(source.reference, report);
     if (!source.diagram.stages) report('diagram.stages', 'are missing; let the design grow in three to five');
   }

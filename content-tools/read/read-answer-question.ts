@@ -5,7 +5,7 @@ import { AREAS, type Area, areaOf } from '#areas.ts';
 import {
   behavioralFrontMatterSchema,
   designFrontMatterSchema,
-  hasFollowUps,
+  isOfClasses,
   LEVELS,
   MIN_FOLLOW_UPS,
   MIN_STORY_FOLLOW_UPS,
@@ -126,10 +126,8 @@ function readBehavioralBody(body: string, report: Report) {
 const AFTERWARDS = ['Follow-ups', 'Levels'];
 
 function readReferenceBody(body: string, form: 'diagram' | 'pipeline', group: string, report: Report) {
-  const required = hasFollowUps(form, group) ? AFTERWARDS : [];
+  const required = isOfClasses(group) ? ['Follow-ups'] : AFTERWARDS;
   const { description, part } = readParts(body, ['Reference answer', ...required], report, AFTERWARDS);
-  const written = part('Follow-ups');
-  const least = required.length > 0 || written ? MIN_FOLLOW_UPS : 0;
   return {
     description,
     reference: readSections(
@@ -138,7 +136,7 @@ function readReferenceBody(body: string, form: 'diagram' | 'pipeline', group: st
       referenceSections(form, group),
       report,
     ),
-    followUps: readFollowUps(written, least, report),
+    followUps: readFollowUps(part('Follow-ups'), MIN_FOLLOW_UPS, report),
     levels: readLevels(part('Levels'), report),
   };
 }

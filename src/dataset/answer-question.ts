@@ -119,12 +119,10 @@ export const MIN_FOLLOW_UPS = 6;
 /** And a story. */
 export const MIN_STORY_FOLLOW_UPS = 3;
 
-/** Whether a reference answer needs `# Follow-ups` and `# Levels`; elsewhere they may stand. */
-export const hasFollowUps = (form: 'diagram' | 'pipeline', group: string): boolean =>
-  form === 'diagram' && !CODE_GROUPS.includes(group);
-
-/** Groups whose designs are classes, written as code. */
+/** Groups whose designs are classes, written as code: their answers have no `# Levels`, and their diagrams no stages. */
 const CODE_GROUPS: readonly string[] = ['lld', 'concurrency'];
+
+export const isOfClasses = (group: string): boolean => CODE_GROUPS.includes(group);
 
 /**
  * `##` sections a reference answer must have, in this order; more may stand between them.
@@ -145,7 +143,7 @@ export function referenceSections(form: 'diagram' | 'pipeline', group: string): 
       'Trade-offs',
     ];
   }
-  if (!CODE_GROUPS.includes(group)) return HIGH_LEVEL;
+  if (!isOfClasses(group)) return HIGH_LEVEL;
   return ['Scope', 'Estimate', 'API', 'Data model', 'Code', 'Deep dives', 'Trade-offs', 'What breaks first'];
 }
 
@@ -154,7 +152,7 @@ export function referenceSections(form: 'diagram' | 'pipeline', group: string): 
  * @param group of the question
  */
 export function codeLanguages(group: string): readonly ProgramLanguage[] {
-  if (!CODE_GROUPS.includes(group)) return [];
+  if (!isOfClasses(group)) return [];
   return group === 'concurrency' ? ['python', 'java', 'cpp'] : ['python', 'java'];
 }
 
