@@ -15,6 +15,7 @@ import { figureOf, readLesson } from '../read/lesson-file.ts';
 import { PROJECT } from '../read/project.ts';
 import { checkQuizzes, termsNotInBold } from './check-course.ts';
 import { checkFigure } from './check-figure.ts';
+import { checkSimulated } from './check-simulated.ts';
 import { checkSums } from './check-sums.ts';
 import { ARTICLE, COURSE_LESSON, type LessonRules } from './lesson-rules.ts';
 import type { Problem } from './problem.ts';
@@ -143,7 +144,7 @@ export function checkLessons(): Problem[] {
       checkLesson(collection, id, problems);
     }
   }
-  return [...problems, ...checkQuizzes()];
+  return [...problems, ...checkQuizzes(), ...checkSimulated()];
 }
 
 /** How many lessons are written, as one line. */
