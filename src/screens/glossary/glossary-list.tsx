@@ -19,7 +19,7 @@ function useCourseTerms(): readonly GlossaryArea[] {
     let isGone = false;
     import('virtual:dataset/course-terms').then(
       ({ default: loaded }) => !isGone && setAreas(loaded),
-      // Without a connection the first visit shows the others.
+      // Offline, on a first visit, the others are shown.
       () => undefined,
     );
     return () => {
