@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FULL_COURSES } from '#dataset/course-ids.ts';
 import { messageOf } from '../../src/base/message-of.ts';
+import { PROJECT } from '../read/project.ts';
 import { readQuiz } from '../read/read-course.ts';
 import { writtenLessons } from '../read/read-lesson.ts';
+import { checkSums } from './check-sums.ts';
 import type { Problem } from './problem.ts';
 
 const plain = (text: string) =>
@@ -16,6 +20,20 @@ export function termsNotInBold(terms: readonly { term: string }[], body: string)
   return terms.map(({ term }) => term).filter((term) => !bold.some((text) => text.includes(plain(term))));
 }
 
+/** By how much a right answer may be longer than every wrong one, before its length gives it away. */
+const LONGEST = 1.35;
+
+/** The questions of a lesson whose right answer stands out as the longest. */
+export const givenAway = (
+  check: readonly { question: string; options: readonly string[]; answer: number }[],
+): string[] =>
+  check
+    .filter(({ options, answer }) => {
+      const others = options.filter((_, index) => index !== answer).map((option) => option.length);
+      return (options[answer]?.length ?? 0) > LONGEST * Math.max(...others);
+    })
+    .map(({ question }) => question);
+
 /** Checks the final quizzes: readable, and with a question of every lesson, in the order of the lessons. */
 export function checkQuizzes(): Problem[] {
   return FULL_COURSES.flatMap((course): Problem[] => {
@@ -27,9 +45,14 @@ export function checkQuizzes(): Problem[] {
       message,
     });
     try {
+      const text = readFileSync(join(PROJECT, `content/lessons/${course}/quiz.yaml`), 'utf8');
+      const sums = checkSums(text).wrong.map(({ sum, value }) =>
+        problem('sum', `${sum}: the left side gives ${value}`),
+      );
       const asked = readQuiz(course).map(({ lesson }) => lesson);
       const order = asked.map((lesson) => lessons.indexOf(lesson));
       return [
+        ...sums,
         ...asked
           .filter((lesson) => !lessons.includes(lesson))
           .map((lesson) => problem('lesson', `"${lesson}" is no lesson of the course`)),

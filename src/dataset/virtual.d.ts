@@ -15,9 +15,9 @@ declare module 'virtual:dataset/answer-rows' {
   export default rows;
 }
 
-/** Names and addresses of all lessons, for search and to know which addresses exist. */
+/** Names, addresses and times of all lessons, for search, for plans and to know which addresses exist. */
 declare module 'virtual:dataset/lessons' {
-  const lessons: import('./lesson.ts').LessonLink[];
+  const lessons: import('./lesson.ts').LessonIndexEntry[];
   export default lessons;
 }
 
@@ -37,6 +37,12 @@ declare module 'virtual:dataset/patterns' {
 declare module 'virtual:dataset/glossary' {
   const terms: { term: string; to: string }[];
   export default terms;
+}
+
+/** The terms of the courses in full, which would be too many for the glossary's own page. */
+declare module 'virtual:dataset/course-terms' {
+  const areas: import('./glossary.ts').GlossaryArea[];
+  export default areas;
 }
 
 declare module 'virtual:dataset/rag-samples' {
