@@ -45,7 +45,7 @@ export function DrawingView({ drawing: found, label, fileName, stages = NO_STAGE
   const [opened, setOpened] = useState<CanvasStore>();
   return (
     <>
-      <figure aria-label={label} className="rounded-lg border p-2">
+      <figure aria-label={label} className="rounded-lg border p-2 max-sm:px-0.5">
         {stages.length > 0 && <DrawingStages stages={stages} current={stage} onChange={setStage} />}
         <section
           ref={scroller}
