@@ -2,6 +2,7 @@ import './canvas.css';
 import { Maximize2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { outline } from '#canvas/describe.ts';
+import type { Drawing } from '#canvas/drawing.ts';
 import { restoreDrawing } from '#canvas/restore.ts';
 import { drawingAt } from '#canvas/stages.ts';
 import { type Places, standing } from '#canvas/upright.ts';
@@ -57,28 +58,13 @@ export function DrawingView({ drawing: found, label, fileName, stages = NO_STAGE
         </section>
         <figcaption className="flex items-center justify-between gap-2 pt-2 pl-1 text-sm text-muted">
           {overflows ? `${label} (scroll sideways to see it all)` : label}
-<<<<<<< HEAD
-          <Button size="sm" onClick={() => setOpened(createCanvasStore(drawing, true))}>
+          <Button
+            size="sm"
+            onClick={() => setOpened(createCanvasStore(shown(wholeFor(window.innerWidth)), true))}
+          >
             <Maximize2 size={14} aria-hidden />
             Open the diagram
           </Button>
-=======
-          <span className="flex flex-wrap justify-end gap-1.5">
-            {own && (
-              <Button size="sm" onClick={() => setCompared(own.get().drawing)}>
-                <Columns2 size={14} aria-hidden />
-                Compare with mine
-              </Button>
-            )}
-            <Button
-              size="sm"
-              onClick={() => setOpened(createCanvasStore(shown(wholeFor(window.innerWidth)), true))}
-            >
-              <Maximize2 size={14} aria-hidden />
-              Open the diagram
-            </Button>
-          </span>
->>>>>>> 1bbc4105 (Tell for all forty stories what is expected at each level)
         </figcaption>
       </figure>
       {opened && (
