@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FULL_COURSES } from '#dataset/course-ids.ts';
 import { messageOf } from '../../src/base/message-of.ts';
+import { PROJECT } from '../read/project.ts';
 import { readQuiz } from '../read/read-course.ts';
 import { writtenLessons } from '../read/read-lesson.ts';
+import { checkSums } from './check-sums.ts';
 import type { Problem } from './problem.ts';
 
 const plain = (text: string) =>
@@ -27,9 +31,14 @@ export function checkQuizzes(): Problem[] {
       message,
     });
     try {
+      const text = readFileSync(join(PROJECT, `content/lessons/${course}/quiz.yaml`), 'utf8');
+      const sums = checkSums(text).wrong.map(({ sum, value }) =>
+        problem('sum', `${sum}: the left side gives ${value}`),
+      );
       const asked = readQuiz(course).map(({ lesson }) => lesson);
       const order = asked.map((lesson) => lessons.indexOf(lesson));
       return [
+        ...sums,
         ...asked
           .filter((lesson) => !lessons.includes(lesson))
           .map((lesson) => problem('lesson', `"${lesson}" is no lesson of the course`)),

@@ -15,6 +15,8 @@ import { figureOf, readLesson } from '../read/lesson-file.ts';
 import { PROJECT } from '../read/project.ts';
 import { checkQuizzes, termsNotInBold } from './check-course.ts';
 import { checkFigure } from './check-figure.ts';
+import { checkSimulated } from './check-simulated.ts';
+import { checkSums } from './check-sums.ts';
 import { ARTICLE, COURSE_LESSON, type LessonRules } from './lesson-rules.ts';
 import type { Problem } from './problem.ts';
 
@@ -70,18 +72,22 @@ function checkBody(body: string, rules: LessonRules, report: Report): string[] {
     } else if (/!\[[^\]]*\]\(/.test(token.raw) && token.type !== 'code')
       report('body', 'put each figure on a line of its own');
   }
-  let practice = false;
+  const links: string[] = [];
   marked.walkTokens(marked.lexer(body), (token) => {
     if (token.type === 'html')
       report('body', `drop the HTML "${token.raw.trim().slice(0, 40)}"; use Markdown`);
-    if (token.type === 'link' && rules.link.test(token.href)) practice = true;
+    if (token.type === 'link') links.push(token.href);
   });
-  if (!practice) report('body', rules.linkCure);
+  for (const { to, cure } of rules.links) if (!links.some((link) => to.test(link))) report('body', cure);
   for (const section of rules.sections)
     if (!headings.includes(section)) report('body', `add the section "## ${section}"`);
   if (new Set(figures).size < rules.figures)
     report('body', `show at least ${rules.figures} figures: ![Caption.](name.svg)`);
   return figures;
+}
+
+function reportSums(text: string, report: Report) {
+  for (const { sum, value } of checkSums(text).wrong) report('sum', `${sum}: the left side gives ${value}`);
 }
 
 function checkLesson(collection: string, id: string, problems: Problem[]) {
@@ -98,6 +104,7 @@ function checkLesson(collection: string, id: string, problems: Problem[]) {
   try {
     const { front, body } = readLesson(join(folder, 'lesson.md'));
     checkFrontMatter(front, body, collection, report);
+    reportSums(readFileSync(join(folder, 'lesson.md'), 'utf8'), report);
     figures = checkBody(body, isFullCourse(collection) ? COURSE_LESSON : ARTICLE, report);
   } catch (error) {
     report('front matter', messageOf(error));
@@ -137,7 +144,7 @@ export function checkLessons(): Problem[] {
       checkLesson(collection, id, problems);
     }
   }
-  return [...problems, ...checkQuizzes()];
+  return [...problems, ...checkQuizzes(), ...checkSimulated()];
 }
 
 /** How many lessons are written, as one line. */

@@ -4,9 +4,8 @@ export interface LessonRules {
   /** At least so many. */
   figures: number;
   sections: readonly string[];
-  /** At least one link matches; `linkCure` says what to do where none does. */
-  link: RegExp;
-  linkCure: string;
+  /** Of each kind at least one link; the cure says what to do where there is none. */
+  links: readonly { to: RegExp; cure: string }[];
 }
 
 /** A lesson that stands alone. */
@@ -14,8 +13,12 @@ export const ARTICLE: LessonRules = {
   words: { least: 900, most: Number.POSITIVE_INFINITY },
   figures: 2,
   sections: ['Trade-offs', 'In the interview'],
-  link: /^\/(?:system-design-|ml-|behavior-)?question\//,
-  linkCure: 'end with "**Now practice** with …" and link a question that uses the lesson',
+  links: [
+    {
+      to: /^\/(?:system-design-|ml-|behavior-)?question\//,
+      cure: 'end with "**Now practice** with …" and link a question that uses the lesson',
+    },
+  ],
 };
 
 /** A lesson of a course. */
@@ -23,6 +26,14 @@ export const COURSE_LESSON: LessonRules = {
   words: { least: 700, most: 1600 },
   figures: 1,
   sections: ['In the interview'],
-  link: /^\/(?!courses\/)/,
-  linkCure: 'end with "**Now practice** with …" and link a question or tool that uses the lesson',
+  links: [
+    {
+      to: /^\/(?!courses\/)/,
+      cure: 'end with "**Now practice** with …" and link a question or tool that uses the lesson',
+    },
+    {
+      to: /^\/(?:courses|system-design\/(?:speedrun|foundations)|machine-learning\/fundamentals)\/./,
+      cure: 'link another lesson where the text touches on it',
+    },
+  ],
 };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildGlossaryIndex, compileGlossary, glossaryId } from './compile-glossary.ts';
+import { FULL_COURSES } from '#dataset/course-ids.ts';
+import { readFrontMatter, writtenLessons } from '../read/read-lesson.ts';
+import { buildCourseTerms, buildGlossaryIndex, compileGlossary, glossaryId } from './compile-glossary.ts';
 
 const entries = compileGlossary().flatMap((area) => area.entries);
 const entry = (term: string) => entries.find((candidate) => candidate.term === term);
@@ -25,4 +27,20 @@ test.each([
   ['acknowledgment (ack)', 'acknowledgment-ack'],
 ])('%s is found at #%s', (term, id) => {
   expect(glossaryId(term)).toBe(id);
+});
+
+test('every term of a course lesson is there, once in its course, with its lesson', () => {
+  const areas = buildCourseTerms();
+  for (const [index, course] of FULL_COURSES.entries()) {
+    const area = areas[index];
+    const ids = area?.entries.map(({ id }) => id) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const lesson of writtenLessons(course))
+      for (const { term } of readFrontMatter(course, lesson).terms)
+        expect(ids, `${course}/${lesson}`).toContain(`${course}-${glossaryId(term)}`);
+  }
+  expect(areas[2]?.entries.find(({ term }) => term === 'Power')?.usedIn).toEqual({
+    title: 'Power and Sample Size',
+    to: '/courses/ab-testing/power-and-sample-size',
+  });
 });

@@ -1,12 +1,16 @@
 import { areaOf } from '#areas.ts';
-import type { GlossaryArea } from '#dataset/glossary.ts';
+import { FULL_COURSES } from '#dataset/course-ids.ts';
+import type { GlossaryArea, GlossaryEntry } from '#dataset/glossary.ts';
+import { lessonCollections } from '#dataset/lesson-collections.ts';
 import { paths } from '#paths.ts';
 import { renderInline } from '../read/markdown.ts';
 import { answerFile, answerQuestionIds, readAnswerQuestion } from '../read/read-answer-question.ts';
 import { readText } from '../read/read-file.ts';
 import { type GlossaryTerm, readGlossary } from '../read/read-glossary.ts';
 import { isWritten, readDsaIndex } from '../read/read-index.ts';
+import { readFrontMatter, writtenLessons } from '../read/read-lesson.ts';
 import { readQuestion } from '../read/read-question.ts';
+import { renderTerms } from './compile-lesson.ts';
 
 /** What the product teaches; the other sections are for those who write it. */
 const TAUGHT = ['Coding', 'System design', 'Machine learning', 'Behavioral and mock interviews', 'Retrieval'];
@@ -82,6 +86,22 @@ export function compileGlossary(): GlossaryArea[] {
     .filter(({ title }) => TAUGHT.includes(title))
     .map(({ title, terms }) => ({ title, entries: terms.map(entry) }));
 }
+
+/** The terms of the courses, course by course, each with the lesson that explains it first. */
+export const buildCourseTerms = (): GlossaryArea[] =>
+  FULL_COURSES.map((course) => {
+    const { title, lesson } = lessonCollections[course];
+    const entries = new Map<string, GlossaryEntry>();
+    for (const id of writtenLessons(course)) {
+      const head = readFrontMatter(course, id);
+      for (const { term, meaning } of renderTerms(head.terms)) {
+        const anchor = `${course}-${glossaryId(term)}`;
+        const usedIn = { title: head.title, to: lesson(id) };
+        if (!entries.has(anchor)) entries.set(anchor, { id: anchor, term, meaning, usedIn });
+      }
+    }
+    return { title, entries: [...entries.values()].sort((a, b) => a.term.localeCompare(b.term, 'en')) };
+  });
 
 /** What search needs to find a term: its name and where it is explained. */
 export const buildGlossaryIndex = (): { term: string; to: string }[] =>

@@ -5,7 +5,7 @@ import { isWritten, readDsaIndex } from '../read/read-index.ts';
 import { readRagSamples } from '../read/read-papers.ts';
 import { readQuestion } from '../read/read-question.ts';
 import { buildAnswerRows } from './compile-answer-question.ts';
-import { buildGlossaryIndex } from './compile-glossary.ts';
+import { buildCourseTerms, buildGlossaryIndex } from './compile-glossary.ts';
 import { buildLists, buildRows, buildTrackCards, buildTracks } from './compile-index.ts';
 import { buildLessonIndex, buildLessonWords } from './compile-lesson.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
@@ -24,6 +24,7 @@ const MODULES: Record<string, () => unknown> = {
   'virtual:dataset/patterns': () =>
     buildPatternIndex().map(({ id, group, title, to }) => ({ id, group, title, to })),
   'virtual:dataset/glossary': buildGlossaryIndex,
+  'virtual:dataset/course-terms': buildCourseTerms,
   'virtual:dataset/rag-samples': readRagSamples,
   'virtual:dataset/nearest': buildNearest,
   'virtual:dataset/exercise-inputs': makeInputs,

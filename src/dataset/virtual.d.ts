@@ -39,6 +39,12 @@ declare module 'virtual:dataset/glossary' {
   export default terms;
 }
 
+/** The terms of the courses in full, which would be too many for the glossary's own page. */
+declare module 'virtual:dataset/course-terms' {
+  const areas: import('./glossary.ts').GlossaryArea[];
+  export default areas;
+}
+
 declare module 'virtual:dataset/rag-samples' {
   const samples: import('./paper.ts').RagSample[];
   export default samples;

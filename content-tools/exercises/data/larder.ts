@@ -6,6 +6,10 @@ const FIRST_WEEK = '2026-01-05';
 const PLANS = ['duo', 'duo', 'family', 'solo', 'solo'];
 const CITIES = ['Aldin', 'Aldin', 'Aldin', 'Bresk', 'Bresk', 'Corvane'];
 
+/** Subscribed before this day and still on it: only they recommend it to somebody. */
+const isSubscribed = (day: string, since: Cell | undefined, until: Cell | undefined): boolean =>
+  String(since) < day && (until === null || String(until) >= day);
+
 /** Larder, the meal-kit subscription of the Machine Learning course, in twelve weeks from January 5, 2026. */
 export function larder(draw: Draw): Record<string, Cell[][]> {
   const { whole, chance, pick } = draw;
@@ -21,14 +25,9 @@ export function larder(draw: Draw): Record<string, Cell[][]> {
     const leaves = chance(risk);
     const gone = leaves ? dayAfter('2026-02-16', whole(0, 34)) : null;
     const cancelledOn = gone !== null && gone > startedOn && gone <= '2026-03-30' ? gone : null;
-    subscribers.push([
-      id,
-      plan,
-      pick(CITIES),
-      startedOn,
-      cancelledOn,
-      id > 5 && chance(0.3) ? whole(1, id - 1) : null,
-    ]);
+    const friends = subscribers.filter(([, , , since, until]) => isSubscribed(startedOn, since, until));
+    const referredBy = friends.length > 0 && chance(0.3) ? (pick(friends)[0] ?? null) : null;
+    subscribers.push([id, plan, pick(CITIES), startedOn, cancelledOn, referredBy]);
     for (const week of upTo(WEEKS)) {
       const weekOf = dayAfter(FIRST_WEEK, 7 * (week - 1));
       if (weekOf < startedOn || (cancelledOn !== null && weekOf > cancelledOn) || !chance(loyalty)) continue;

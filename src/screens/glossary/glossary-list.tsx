@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { GlossaryArea, GlossaryEntry } from '#dataset/glossary.ts';
 import { inputClass } from '#ui/field.tsx';
@@ -12,11 +12,29 @@ const ROWS =
 const matching = (entries: readonly GlossaryEntry[], text: string) =>
   entries.filter(({ term, meaning }) => `${term} ${meaning}`.toLowerCase().includes(text));
 
+/** The terms of the courses, fetched once the page is alive: with them its markup would be twice as long. */
+function useCourseTerms(): readonly GlossaryArea[] {
+  const [areas, setAreas] = useState<readonly GlossaryArea[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    import('virtual:dataset/course-terms').then(
+      ({ default: loaded }) => !isGone && setAreas(loaded),
+      // Offline, on a first visit, the others are shown.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return areas;
+}
+
 /** The terms area by area, filtered by what is typed. */
 export function GlossaryList({ areas }: { areas: readonly GlossaryArea[] }) {
   const [typed, setTyped] = useState('');
   const text = typed.trim().toLowerCase();
-  const shown = areas
+  const courses = useCourseTerms();
+  const shown = [...areas, ...courses]
     .map(({ title, entries }) => ({ title, entries: matching(entries, text) }))
     .filter(({ entries }) => entries.length > 0);
   return (

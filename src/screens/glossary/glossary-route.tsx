@@ -14,14 +14,14 @@ export const loader = () => compileGlossary();
 // Asked of the kept data file where the fallback page stands in for the prerendered one, offline.
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
 
-/** Every term of the field, with the question that uses it most. */
+/** Every term of the field, with the question that uses it most or the lesson that explains it. */
 export default function GlossaryRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page width="reading">
       <h1 className="text-2xl font-semibold">Glossary</h1>
       <p className="mt-1 text-muted">
-        The words interviewers use and you will want to say, a line each, with the question that uses each
-        most.
+        The words interviewers use and you will want to say, a line each, with the question or lesson that
+        uses each most.
       </p>
       <GlossaryList areas={loaderData} />
     </Page>

@@ -39,8 +39,8 @@ export default function Did() {
         {field('South, two quarters ago', south, 0, setSouth)}
         {field('North, quarter before', north, 1, setNorth)}
         {field('South, quarter before', south, 1, setSouth)}
-        {field('North, quarter of the price', north, 2, setNorth)}
-        {field('South, quarter of the price', south, 2, setSouth)}
+        {field('North, quarter with the new price', north, 2, setNorth)}
+        {field('South, the same quarter', south, 2, setSouth)}
       </Controls>
       <Result
         main={`North ${signed(north[2] - north[1], 1)}, South ${signed(south[2] - south[1], 1)}: the difference in differences is ${signed(effect, 1)} points.`}

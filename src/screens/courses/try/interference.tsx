@@ -63,7 +63,7 @@ export default function Interference() {
         Treated users train {number(treated)} times, the others {number(control)}.{' '}
         {gap === 0 && 'Nothing spills over, so both are the same.'}
         {gap < 0 &&
-          'The benefit leaks to control, so the test understates it. More users in treatment don’t repair that.'}
+          'The benefit leaks to control, so the test understates it. Putting more users into treatment doesn’t repair that.'}
         {gap > 0 && 'Treatment takes from control, so the test overstates it.'}
       </Result>
       <Plot

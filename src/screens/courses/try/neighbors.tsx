@@ -53,7 +53,7 @@ export default function Neighbors() {
         {k > KNOWN / 2 && 'With so many neighbors it’s nearly a vote of everybody.'}
       </Result>
       <Plot
-        label={`People by tenure and boxes skipped. ${percent(area.length / (COLUMNS * ROWS), 0)} of the area is called leaving with ${k} neighbors.`}
+        label={`People by tenure and boxes skipped. ${percent(area.length / (COLUMNS * ROWS), 0)} of the area is called leaving with ${k} ${k === 1 ? 'neighbor' : 'neighbors'}.`}
         x={axis(0, DAYS, { name: 'days' })}
         y={axis(0, SKIPPED, { name: 'boxes skipped' })}
         height={320}

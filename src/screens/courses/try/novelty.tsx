@@ -62,7 +62,7 @@ export default function Novelty() {
           onValue={setWeeks}
         />
       </Controls>
-      <Result main={`The test reports ${points(says)}, and ${points(lasting)} last.`}>
+      <Result main={`The test reports ${points(says)}; what lasts is ${points(lasting)}.`}>
         {isClose
           ? 'Close enough to plan with.'
           : extra > 0

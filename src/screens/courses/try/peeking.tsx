@@ -28,8 +28,8 @@ export default function Peeking() {
         <span className="font-semibold">
           {(100 * share).toFixed(1)}% of {TESTS.toLocaleString('en')} tests without any effect
         </span>{' '}
-        look significant at 5% at one of the {looks} looks, or at the only one. The one drawn here{' '}
-        {first < 0 ? 'never does.' : `does at look ${first + 1}.`}
+        look significant at 5% {looks === 1 ? 'at the only look' : `at one or more of the ${looks} looks`}.
+        The one drawn here {first < 0 ? 'never does.' : `does at look ${first + 1}.`}
       </p>
       <Button className="mt-3" onClick={() => setSeed(seed + 1)}>
         Draw another test

@@ -52,7 +52,7 @@ export default function PenaltyPath() {
       </Controls>
       <Result main={`${5 - zero} of 5 coefficients aren’t zero.`}>
         {penalty === 'lasso'
-          ? 'Lasso takes the same off each, so the weak ones reach zero and are gone.'
+          ? 'Lasso pulls each toward zero with the same force, so the weak ones get there and are gone.'
           : 'Ridge makes all of them smaller and none zero; of two that are alike each gets a part.'}
       </Result>
       <Plot
