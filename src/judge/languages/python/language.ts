@@ -32,6 +32,9 @@ export const language: Language = {
   runtime: {
     displaySize: '6 MB',
     memoryNote: 'including the interpreter',
+    differences: [
+      'Calls made from inside sum(), any(), map(), comparisons or a generator nest at least 10,000 deep, and about 600 deep in browsers without JavaScript Promise Integration. Plain calls nest 50,000 deep everywhere.',
+    ],
     createRunner: async () => (await import('./browser/runner.ts')).createPythonRunner(),
   },
 };

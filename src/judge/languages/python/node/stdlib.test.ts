@@ -30,7 +30,7 @@ from zipfile import ZipFile
 json.dumps([ZipFile(path).namelist() for path in ("/sources.zip", "${LIBRARY}")])
 `) as [string[], string[]];
     expect(before.length).toBeGreaterThan(500);
-    expect(after).toEqual(before.map((name) => name.replace(/\.py$/, '.pyc')));
+    expect(after).toEqual(expect.arrayContaining(before.map((name) => name.replace(/\.py$/, '.pyc'))));
   });
 
   test('a module runs from it, knows where it is from and keeps its documentation', () => {
@@ -49,6 +49,19 @@ json.dumps([
       `${LIBRARY}/statistics.py`,
       'Return the sample arithmetic mean of data.',
       3,
+    ]);
+  });
+
+  test('holds packages that people know from judges', () => {
+    expect(
+      ask(`
+from sortedcontainers import SortedDict, SortedList, SortedSet
+json.dumps([list(SortedList([3, 1, 2])), SortedDict(b=1, a=2).peekitem(0), list(SortedSet("bab"))])
+`),
+    ).toEqual([
+      [1, 2, 3],
+      ['a', 2],
+      ['a', 'b'],
     ]);
   });
 

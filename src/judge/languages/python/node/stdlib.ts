@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadPyodide } from 'pyodide';
@@ -8,15 +8,19 @@ import { madeOnce } from '#judge/node/build-cache.ts';
 const LIBRARY = '/lib/python314.zip';
 const NAME = 'python_stdlib.zip';
 
+/** Pure Python packages that people know from judges, as their authors publish them: imported like the library's own. */
+const PACKAGES = fileURLToPath(new URL('../../../../../runtimes/python', import.meta.url));
+
 /** In file order and with one date, so that the same sources give the same bytes. The way to the browser compresses all of it at once. */
 const COMPILE = `
 import py_compile
 from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-with ZipFile("/sources.zip") as sources, ZipFile("/compiled.zip", "w", ZIP_STORED) as compiled:
-    for info in sources.infolist():
-        name, data = info.filename, sources.read(info)
+with ZipFile("/compiled.zip", "w", ZIP_STORED) as compiled:
+    archives = [ZipFile("/sources.zip"), *map(ZipFile, sorted(Path("/packages").iterdir()))]
+    for archive, info in [(archive, info) for archive in archives for info in archive.infolist()]:
+        name, data = info.filename, archive.read(info)
         if name.endswith(".py"):
             Path("/module.py").write_bytes(data)
             py_compile.compile(
@@ -35,12 +39,23 @@ with ZipFile("/sources.zip") as sources, ZipFile("/compiled.zip", "w", ZIP_STORE
  * that a start imports is more than half of the start. Made once for each version, by the interpreter that will run it.
  */
 export async function compiledStdlib(): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(readFileSync(await compiledStdlibFile()));
+}
+
+/** The same as a file. */
+export async function compiledStdlibFile(): Promise<string> {
   const sources = readFileSync(fileURLToPath(import.meta.resolve(`pyodide/${NAME}`)));
-  const folder = await madeOnce('python-stdlib', [sources.toString('base64'), COMPILE], async (made) => {
+  const packages = readdirSync(PACKAGES)
+    .filter((name) => name.endsWith('.whl'))
+    .map((name) => ({ name, data: readFileSync(join(PACKAGES, name)) }));
+  const parts = [sources, ...packages.map(({ data }) => data)].map((data) => data.toString('base64'));
+  const folder = await madeOnce('python-stdlib', [...parts, COMPILE], async (made) => {
     const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: '0' } });
     pyodide.FS.writeFile('/sources.zip', sources);
+    pyodide.FS.mkdir('/packages');
+    for (const { name, data } of packages) pyodide.FS.writeFile(`/packages/${name}`, data);
     pyodide.runPython(COMPILE);
     writeFileSync(join(made, NAME), pyodide.FS.readFile('/compiled.zip'));
   });
-  return new Uint8Array(readFileSync(join(folder, NAME)));
+  return join(folder, NAME);
 }
