@@ -37,9 +37,9 @@ export function DesignPanel({ question }: { question: DesignQuestion | MlQuestio
           Practice against the clock
         </Link>
         {/* On a small screen the canvas lies below all of this. */}
-        <a href="#canvas" className={`${buttonClass({ size: 'sm' })} lg:hidden`}>
+        <Link to="#canvas" className={`${buttonClass({ size: 'sm' })} lg:hidden`}>
           Go to the canvas
-        </a>
+        </Link>
       </QuestionHead>
       <Brief question={question} />
       <Part title="Constraints">
