@@ -171,6 +171,22 @@ describe('a session', () => {
     expect(session.state().kind).toBe('ready');
   });
 
+  test('a run that waits for a runtime which then fails ends with it, and it can be started again', async () => {
+    await open(true);
+    const warm = Promise.withResolvers<void>();
+    runner.warm.mockReturnValueOnce(warm.promise);
+    runner.compile.mockReturnValueOnce(never());
+    const warming = session.warm();
+    const judging = session.judge(request);
+    await vi.waitFor(() => expect(runner.compile).toHaveBeenCalled());
+    warm.reject(new Error('Out of memory.'));
+    await expect(judging).rejects.toThrow('Out of memory.');
+    await warming;
+    expect(session.state().kind).toBe('failed');
+    await session.warm();
+    expect(session.state().kind).toBe('ready');
+  });
+
   test('uninstalling ends the run, the runtime and its files', async () => {
     await open(true);
     runner.run.mockImplementation((_input, { signal }) => untilAborted(signal));

@@ -46,7 +46,7 @@ export interface JudgeSession {
   install: () => Promise<void>;
   /** Removes the runtime from this browser. */
   uninstall: () => Promise<void>;
-  /** Starts the runtime ahead of the first run, if installed. Never rejects. */
+  /** Starts the runtime ahead of the first run, if installed, also anew after it failed. Never rejects. */
   warm: () => Promise<void>;
   /** Judges a program. Rejects only with an `AbortError` after `stop`, `dispose` or the signal. A call waits for the one before it. */
   judge: (request: JudgeRequest) => Promise<Report>;
@@ -79,6 +79,8 @@ class Session implements JudgeSession {
   #state: SessionState = { kind: 'absent' };
   #found: Installation | undefined;
   #runner: Promise<Runner> | undefined;
+  /** Rejects when the runtime fails, so that a run which waits for it ends as well. */
+  #failure: PromiseWithResolvers<never> | undefined;
   #work = new AbortController();
   #measuring: Promise<unknown> = Promise.resolve();
   #turn: Promise<unknown> = Promise.resolve();
@@ -149,7 +151,8 @@ class Session implements JudgeSession {
   };
 
   warm = async (): Promise<void> => {
-    if (this.#state.kind !== 'idle') return;
+    const { kind } = this.#state;
+    if (kind !== 'idle' && !(kind === 'failed' && this.#found?.kind === 'current')) return;
     this.#set({ kind: 'starting' });
     try {
       await (await this.#start()).warm();
@@ -211,7 +214,7 @@ class Session implements JudgeSession {
       await within(before, TURN_LIMIT_MS, signal);
       const runner = await this.#start();
       this.#set({ kind: 'running' });
-      return await work(runner, signal);
+      return await Promise.race([work(runner, signal), ...(this.#failure ? [this.#failure.promise] : [])]);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
       throw error;
@@ -224,11 +227,17 @@ class Session implements JudgeSession {
   #start(): Promise<Runner> {
     const { id, runtime } = this.language;
     if (!runtime) return Promise.reject(new Error(`there is no runtime for ${id}`));
-    this.#runner ??= runtime.createRunner();
+    if (!this.#runner) {
+      this.#runner = runtime.createRunner();
+      this.#failure = Promise.withResolvers();
+      // Nobody needs to wait for it.
+      this.#failure.promise.catch(() => {});
+    }
     return this.#runner;
   }
 
   #fail(error: unknown): void {
+    this.#failure?.reject(error);
     this.#end();
     this.#set({ kind: 'failed', message: `The runtime could not start. ${messageOf(error)}` });
   }
