@@ -107,12 +107,13 @@ function readFollowUps(markdown: string, least: number, report: Report): Section
 const readLevels = (markdown: string, report: Report): Section[] =>
   markdown ? readSections('Levels', markdown, LEVELS, report) : [];
 
+const AFTERWARDS = ['Follow-ups', 'Levels'];
+
 function readBehavioralBody(body: string, report: Report) {
   const { description, part } = readParts(
     body,
-    ['Strong answer', 'Why it works', 'Weak answer', 'Why it falls short', 'Follow-ups'],
+    ['Strong answer', 'Why it works', 'Weak answer', 'Why it falls short', ...AFTERWARDS],
     report,
-    ['Levels'],
   );
   return {
     description,
@@ -122,8 +123,6 @@ function readBehavioralBody(body: string, report: Report) {
     weak: readSample('Weak answer', 'Why it falls short', part, report),
   };
 }
-
-const AFTERWARDS = ['Follow-ups', 'Levels'];
 
 function readReferenceBody(body: string, form: 'diagram' | 'pipeline', group: string, report: Report) {
   const required = isOfClasses(group) ? ['Follow-ups'] : AFTERWARDS;

@@ -4,7 +4,7 @@ import type { Drawing } from '#canvas/drawing.ts';
 import { grown, unionOf } from '#canvas/geometry.ts';
 import { ShapeView } from './shape-view.tsx';
 
-const MARGIN = 12;
+const MARGIN = 4;
 const MOST_SCALE = 1.5;
 /** Texts of lines, the smallest, have 13 units: they are at least 11 pixels high, and a larger drawing scrolls. */
 const LEAST_SCALE = 11 / 13;

@@ -35,16 +35,15 @@ const NO_STAGES: readonly DiagramStage[] = [];
 export function DrawingView({ drawing: found, own, label, fileName, stages = NO_STAGES, upright }: Props) {
   const scroller = useRef<HTMLElement>(null);
   const room = useRoom(scroller);
-  const whole = useMemo(() => {
-    const { drawing } = restoreDrawing(found);
-    const fits = room === undefined || room >= leastWidthOf(drawing);
-    return upright && !fits ? standing(drawing, upright) : drawing;
-  }, [found, upright, room]);
+  const flat = useMemo(() => restoreDrawing(found).drawing, [found]);
+  const narrow = useMemo(() => (upright ? standing(flat, upright) : flat), [flat, upright]);
+  /** As it can be read in a place so many pixels wide. */
+  const wholeFor = (width: number) => (width < leastWidthOf(flat) ? narrow : flat);
+  const whole = wholeFor(room ?? Number.POSITIVE_INFINITY);
   const [stage, setStage] = useState(stages.length - 1);
-  const drawing = useMemo(
-    () => (stages.length > 0 ? drawingAt(whole, stages, stage) : whole),
-    [whole, stages, stage],
-  );
+  const shown = (of: Drawing) => (stages.length > 0 ? drawingAt(of, stages, stage) : of);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` is made of what is named
+  const drawing = useMemo(() => shown(whole), [whole, stages, stage]);
   const overflows = useOverflow(scroller);
   const entries = useMemo(() => outline(drawing), [drawing]);
   const [opened, setOpened] = useState<CanvasStore>();
@@ -71,7 +70,10 @@ export function DrawingView({ drawing: found, own, label, fileName, stages = NO_
                 Compare with mine
               </Button>
             )}
-            <Button size="sm" onClick={() => setOpened(createCanvasStore(drawing, true))}>
+            <Button
+              size="sm"
+              onClick={() => setOpened(createCanvasStore(shown(wholeFor(window.innerWidth)), true))}
+            >
               <Maximize2 size={14} aria-hidden />
               Open the diagram
             </Button>
