@@ -16,7 +16,7 @@ import { labelFits, labelOf, nodeTextFits, textFits } from './drawing-texts.ts';
 const NODE_GAP = 10;
 
 /** A drawing of so many units shows its texts at 11 pixels on a phone without scrolling. */
-export const NARROW = 360;
+export const NARROW = 375;
 
 const widthOf = ({ shapes }: Drawing) => unionOf(shapes)?.w ?? 0;
 

@@ -51,7 +51,7 @@ export function DrawingView({ drawing: found, own, label, fileName, stages = NO_
   const [compared, setCompared] = useState<Drawing>();
   return (
     <>
-      <figure aria-label={label} className="rounded-lg border p-2">
+      <figure aria-label={label} className="rounded-lg border p-2 max-sm:px-0.5">
         {stages.length > 0 && <DrawingStages stages={stages} current={stage} onChange={setStage} />}
         <section
           ref={scroller}
