@@ -41,8 +41,8 @@ function skipName(reader: WasmReader): void {
   reader.at += length;
 }
 
-/** How many functions are imported. Throws for an import of anything else. */
-function importedFunctions(body: Uint8Array): number {
+/** How many functions and globals are imported. Throws for an import of anything else. */
+function countImports(body: Uint8Array): { functions: number; globals: number } {
   const reader = new WasmReader(body);
   const kinds = reader.list(() => {
     skipName(reader);
@@ -54,22 +54,9 @@ function importedFunctions(body: Uint8Array): number {
     else throw new Error('an import that is neither a function nor a global');
     return kind;
   });
-  return kinds.filter((kind) => kind === KIND.function).length;
+  const functions = kinds.filter((kind) => kind === KIND.function).length;
+  return { functions, globals: kinds.length - functions };
 }
-
-const importedGlobals = (body: Uint8Array): number => {
-  const reader = new WasmReader(body);
-  return reader
-    .list(() => {
-      skipName(reader);
-      skipName(reader);
-      const kind = reader.byte();
-      if (kind === KIND.function) reader.number();
-      else reader.at += 2;
-      return kind;
-    })
-    .filter((kind) => kind === KIND.global).length;
-};
 
 /** Number of the function or global that is exported under a name. */
 function exported(body: Uint8Array, name: string): number {
@@ -118,7 +105,7 @@ function codeOf(indices: {
 
 /**
  * A copy of the interpreter that asks before it evaluates a frame from C code (which `sum`, `map`, generators and comparisons call) whether
- * there is room left on the stack; `new-stacks.ts` gives it another one. Calls from Python to Python don't come here. Throws if this is not
+ * there is room left on the stack; `deep-calls.ts` gives it another one. Calls from Python to Python don't come here. Throws if this is not
  * the code it knows.
  */
 export function guardCalls(original: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -129,14 +116,13 @@ export function guardCalls(original: Uint8Array): Uint8Array<ArrayBuffer> {
     return found.body;
   };
   const count = (id: number) => new WasmReader(bodyOf(id)).number();
-  const imports = bodyOf(SECTION.import);
-  const functions = importedFunctions(imports);
+  const imported = countImports(bodyOf(SECTION.import));
   const evaluate = exported(bodyOf(SECTION.export), EVALUATE);
-  const moved = functions + count(SECTION.function);
+  const moved = imported.functions + count(SECTION.function);
   const declared = new WasmReader(bodyOf(SECTION.function));
-  const evaluateType = declared.list(() => declared.number())[evaluate - functions] ?? 0;
+  const evaluateType = declared.list(() => declared.number())[evaluate - imported.functions] ?? 0;
   const types = count(SECTION.type);
-  const globals = importedGlobals(imports) + count(SECTION.global);
+  const globals = imported.globals + count(SECTION.global);
   const table = count(SECTION.table);
   const { guard, run } = codeOf({
     stackPointer: exported(bodyOf(SECTION.export), STACK_POINTER),
@@ -153,9 +139,9 @@ export function guardCalls(original: Uint8Array): Uint8Array<ArrayBuffer> {
     code.at = end;
     return bodyOf(SECTION.code).subarray(from, end);
   });
-  const evaluated = bodies[evaluate - functions];
+  const evaluated = bodies[evaluate - imported.functions];
   if (!evaluated) throw new Error(`${EVALUATE} was not recognized`);
-  const guarded = bodies.with(evaluate - functions, new Uint8Array(bodyBytes(guard)));
+  const guarded = bodies.with(evaluate - imported.functions, new Uint8Array(bodyBytes(guard)));
   const global = [I32, 1, 0x41, 0, 0x0b];
   const added: Record<number, ArrayLike<number>[]> = {
     [SECTION.type]: [

@@ -19,7 +19,10 @@ const ENDINGS: [says: string, code: string][] = [
     'return vector<int>(3)[7 + zero];',
   ],
   ['Runtime Error: std::out_of_range: vector', 'return vector<int>(3).at(7 + zero);'],
-  ['Runtime Error: std::logic_error: no way', 'try { throw logic_error("no way"); } catch (...) { return 1; }'],
+  [
+    'Runtime Error: std::logic_error: no way',
+    'try { throw logic_error("no way"); } catch (...) { return 1; }',
+  ],
   ['Runtime Error: an int was thrown', 'throw 1;'],
   ['Runtime Error: std::invalid_argument: stoi: no conversion', 'return stoi("x");'],
   ['Runtime Error: the program called exit(3)', 'exit(3);'],

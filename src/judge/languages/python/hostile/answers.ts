@@ -18,7 +18,7 @@ const ANSWERS: HostileProgram[] = [
   answer('a text for a number', '"10"', 'Runtime Error', { says: 'expected int' }),
   answer('a float for a number', '10.0', 'Runtime Error', { says: 'expected int' }),
   answer('true for a number', 'True', 'Wrong Answer'),
-  answer('a generator without an end', 'itertools.count()', 'Time Limit', { returns: 'int[]' }),
+  answer('a generator without an end', 'itertools.count()', 'Output Limit', { returns: 'int[]' }),
   answer('a set where order counts', '{1, 2}', 'Runtime Error', { returns: 'int[]', says: 'of type set' }),
   answer('an unbounded number', '10 ** 5000', 'Runtime Error'),
   answer('a number beyond 64 bits', '10 ** 400', 'Wrong Answer'),
