@@ -52,13 +52,14 @@ interface TableStream {
 /** What is used of the font library's own object, some of it not meant for us. */
 interface LoadedFont {
   characterSet: number[];
+  postscriptName: string;
   glyphForCodePoint: (point: number) => unknown;
   stream: TableStream;
   _getTableStream?: (tag: string) => TableStream | null;
 }
 
 /**
- * Workaround 1 of 3 for @react-pdf's font library, fontkit: it unpacks a WOFF table again for every glyph that it reads,
+ * Workaround 1 of 4 for @react-pdf's font library, fontkit: it unpacks a WOFF table again for every glyph that it reads,
  * which took three quarters of the time of a PDF. Each table is unpacked once.
  */
 function unpackOnce(font: LoadedFont): void {
@@ -75,6 +76,15 @@ function unpackOnce(font: LoadedFont): void {
   };
 }
 
+/**
+ * Workaround 3 of 4: PDFKit finds a font that is in the document already by its name, and the files of one family's scripts
+ * all have the same. Without names of their own each run of Greek would put the Greek font into the file once more.
+ */
+function nameByScript(font: LoadedFont, fontFamily: string): void {
+  const value = `${font.postscriptName}-${fontFamily}`;
+  Object.defineProperty(font, 'postscriptName', { value });
+}
+
 /** Characters that share a glyph with one that people type, such as the modifier that looks like an apostrophe. */
 const isRare = (point: number): boolean => {
   const letter = String.fromCodePoint(point);
@@ -82,7 +92,7 @@ const isRare = (point: number): boolean => {
 };
 
 /**
- * Workaround 2 of 3: fontkit names a glyph after the first character it looked up, and that name is the text that
+ * Workaround 2 of 4: fontkit names a glyph after the first character it looked up, and that name is the text that
  * machines extract from the PDF. Usual characters come before rare ones with the same glyph.
  */
 const usualFirst = (points: readonly number[]): number[] => [
@@ -110,6 +120,7 @@ export async function loadFonts(family: FontFamily, text: string): Promise<(poin
       const font = Font.getFont(wanted)?.data as unknown as LoadedFont | undefined;
       if (!font) continue;
       unpackOnce(font);
+      nameByScript(font, fontFamily);
       for (const point of usualFirst(font.characterSet)) font.glyphForCodePoint(point);
       const own = new Set(font.characterSet);
       points = points?.filter((point) => own.has(point)) ?? font.characterSet;

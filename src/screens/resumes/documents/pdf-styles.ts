@@ -18,7 +18,16 @@ const SHARED = {
   bullet: { flexDirection: 'row' },
   mark: { width: 10 },
   columns: { flexDirection: 'row', flexGrow: 1 },
-  pageNumber: { position: 'absolute', bottom: 14, left: 0, right: 0, textAlign: 'center', color: GRAY },
+  // Without a line height of its own: the PDF library multiplies the page's again on every page, and the number is not drawn.
+  pageNumber: {
+    position: 'absolute',
+    bottom: 14,
+    left: 0,
+    right: 0,
+    textAlign: 'center',
+    color: GRAY,
+    lineHeight: '',
+  },
 } as const satisfies Record<string, Style>;
 
 const NAME_LINE_HEIGHT = 1.2;

@@ -101,6 +101,14 @@ function holdsColumns(pages: readonly string[], { main, beside }: Columns): bool
   return false;
 }
 
+/** The text of a page without its number, which every page has if there are several. */
+function withoutNumber(page: string, number: string): string {
+  const text = page.trimEnd();
+  if (number === '1 / 1') return text;
+  expect(text.slice(-number.length)).toBe(number);
+  return text.slice(0, -number.length);
+}
+
 const letters = (text: string): string =>
   text
     .normalize('NFKC')
@@ -136,12 +144,22 @@ export function roundTripOf(template: TemplateId, runs = RUNS): void {
         input: await pdfOf(content),
         encoding: 'utf8',
       });
-      const pages = text.split('\f').slice(0, -1).map(letters);
+      const sheets = text.split('\f').slice(0, -1);
+      const pages = sheets.map((page, at) => letters(withoutNumber(page, `${at + 1} / ${sheets.length}`)));
       const { main, beside } = columnsOf(content);
       // The comparison of all of it says what is not in its place.
       if (!holdsColumns(pages, { main, beside })) expect(pages.join('')).toBe(main + beside);
     }),
   );
+
+  it('has each font file once, whatever scripts alternate in it', async () => {
+    const text = Array(4).fill('Вёл команду Αθήνα').join('\n');
+    const content = { ...longResume(template, 0), sections: [createSection('work', [createItem({ text })])] };
+    const file = Buffer.from(await pdfOf(content)).toString('latin1');
+    const fonts = [...file.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
+    expect(fonts.length).toBeGreaterThan(2);
+    expect(new Set(fonts).size).toBe(fonts.length);
+  });
 
   it('keeps the head of an entry with its text at the end of a page, and its links', {
     timeout: 120_000,
