@@ -1,7 +1,8 @@
+import './mock-fonts.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { renderToBuffer } from '@react-pdf/renderer';
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createItem, createSection, emptyContent } from '#resume/create.ts';
 import type { ResumeContent } from '#resume/model.ts';
 import { type OutlineSection, outlineOf } from '#resume/outline.ts';
@@ -13,13 +14,6 @@ import type { ResumeTemplate } from '#resume/templates/template.ts';
 import { TEMPLATES, type TemplateId } from '#resume/templates/templates.ts';
 import { arbitraryResume } from '#resume/testing/arbitrary-resume.ts';
 import { documentOf } from '../document-of.tsx';
-
-// Outside of a page fonts have no addresses; here they are files.
-vi.mock('../../fonts/files.ts', async (original) => {
-  const { FONT_FILES, ...rest } = await original<typeof import('../../fonts/files.ts')>();
-  const files = JSON.parse(JSON.stringify(FONT_FILES).replaceAll('"/node_modules', '"node_modules'));
-  return { ...rest, FONT_FILES: files };
-});
 
 /** Others each time; a failure prints its seed, and `ROUND_TRIP_SEED` repeats it. `npm run test:all` takes 200. */
 const RUNS = Number(process.env.ROUND_TRIPS ?? 40);
