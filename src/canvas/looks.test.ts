@@ -159,7 +159,7 @@ describe('paper', () => {
     return all !== null && encloses(seenArea(view), all);
   };
 
-  test('of another size still shows the whole drawing to whoever saw the whole drawing', () => {
+  test('of another size still shows all of the drawing to whoever saw all of it', () => {
     const fitted = showAll(canvasState(wide));
     expect(seesAll(fitted)).toBe(true);
     const smaller = resizePaper(fitted, 640, 400);

@@ -116,7 +116,7 @@ export interface TrackCard {
   questions: string[];
 }
 
-/** How much there is of everything that the start page counts. */
+/** How much there is of everything that the home page counts. */
 export interface ContentCounts {
   /** Coding questions, and their hidden tests together. */
   coding: number;
@@ -125,6 +125,6 @@ export interface ContentCounts {
   designs: number;
   stories: number;
   lessons: number;
-  /** Hidden tests of the question that the start page shows. */
+  /** Hidden tests of the question that the home page shows. */
   shownTests: number;
 }

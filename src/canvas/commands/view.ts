@@ -16,7 +16,7 @@ export function showAll(state: CanvasState): CanvasState {
 }
 
 /**
- * The state with paper of another size. Whoever saw the whole drawing sees the whole drawing, as large as it fits; whoever looked at a
+ * The state with paper of another size. Whoever saw all of the drawing sees all of it, as large as it fits; whoever looked at a
  * part keeps the middle of it.
  */
 export function resizePaper(state: CanvasState, width: number, height: number): CanvasState {

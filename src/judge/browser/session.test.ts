@@ -123,7 +123,7 @@ describe('a session', () => {
     const report = await session.judge(request);
     expect(report.verdict).toBe('Accepted');
     expect(seen).toEqual(['running', 'ready']);
-    expect(runner.run).toHaveBeenCalledWith('{"x":1}', expect.objectContaining({ timeLimitMs: 500 }));
+    expect(runner.run).toHaveBeenCalledWith('{"x":1}', expect.objectContaining({ timeLimitMs: 1000 }));
     await session.judge(request);
     expect(fake.createPythonRunner).toHaveBeenCalledOnce();
   });
@@ -214,7 +214,7 @@ describe('a session', () => {
     compiled.resolve({ ok: true });
     expect(await measuring).toBe(1);
     expect((await judging).verdict).toBe('Accepted');
-    expect(runner.run).toHaveBeenLastCalledWith('{"x":1}', expect.objectContaining({ timeLimitMs: 750 }));
+    expect(runner.run).toHaveBeenLastCalledWith('{"x":1}', expect.objectContaining({ timeLimitMs: 1500 }));
   });
 
   test('a measurement that fails measures nothing and stands in nobody’s way', async () => {
