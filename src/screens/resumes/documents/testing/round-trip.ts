@@ -93,8 +93,6 @@ function holdsColumns(pages: readonly string[], { main, beside }: Columns): bool
     if (beside.startsWith(ofBeside) && holdsColumns(rest, left)) return true;
   }
   return false;
-<<<<<<< HEAD
-=======
 }
 
 /** The text of a page without its number, which every page has if there are several. */
@@ -103,7 +101,6 @@ function withoutNumber(page: string, number: string): string {
   if (number === '1 / 1') return text;
   expect(text.slice(-number.length)).toBe(number);
   return text.slice(0, -number.length);
->>>>>>> scripts
 }
 
 const letters = (text: string): string =>
@@ -141,12 +138,8 @@ export function roundTripOf(template: TemplateId, runs = RUNS): void {
         input: await pdfOf(content),
         encoding: 'utf8',
       });
-<<<<<<< HEAD
-      const pages = text.split('\f').slice(0, -1).map(letters);
-=======
       const sheets = text.split('\f').slice(0, -1);
       const pages = sheets.map((page, at) => letters(withoutNumber(page, `${at + 1} / ${sheets.length}`)));
->>>>>>> scripts
       const { main, beside } = columnsOf(content);
       // The comparison of all of it says what is not in its place.
       if (!holdsColumns(pages, { main, beside })) expect(pages.join('')).toBe(main + beside);
