@@ -33,6 +33,7 @@ export const language: Language = {
   starter: javaStarter,
   hints: JAVA_HINTS,
   calibration: { source: CALIBRATION, n: 300_000, referenceMs: 60 },
+  tracer: async () => (await import('./trace/request.ts')).javaTraceRequest,
   runtime: {
     displaySize: '2 MB',
     memoryNote: 'for large arrays; small objects aren’t counted',

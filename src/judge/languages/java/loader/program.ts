@@ -4,6 +4,7 @@ import { memoryImports } from './memory.ts';
 import { numberImports } from './number-imports.ts';
 import { teavmImports } from './teavm-imports.ts';
 import { createThreads, suspending, type ThreadExports } from './threads.ts';
+import { type TraceRecorder, TraceStopped } from './trace.ts';
 
 export interface RunOptions {
   /** Given to `run(String)`. */
@@ -12,6 +13,8 @@ export interface RunOptions {
   stdin?: string;
   /** Called with pieces of what the program prints, as it prints them. */
   onOutput?: (text: string, stream: 'stdout' | 'stderr') => void;
+  /** Takes the trace of a program that was compiled for a dry run. */
+  recorder?: TraceRecorder;
 }
 
 /** A throwable that nothing caught. */
@@ -90,7 +93,7 @@ function readFailure(text: string): JavaFailure {
 export async function runProgram(
   module: WebAssembly.Module,
   lines: string,
-  { argument = '', stdin = '', onOutput = () => undefined }: RunOptions = {},
+  { argument = '', stdin = '', onOutput = () => undefined, recorder }: RunOptions = {},
 ): Promise<RunOutcome> {
   const inputs = [argument, stdin, ''];
   const texts = [new Text(), new Text(), new Text(), new Text(), new Text()];
@@ -100,6 +103,10 @@ export async function runProgram(
   const flush = (channel: number) => {
     const text = texts[channel] as Text;
     if (text.length > 0) onOutput(text.take(), channel === STDERR ? 'stderr' : 'stdout');
+  };
+  const flushAll = () => {
+    flush(STDOUT);
+    flush(STDERR);
   };
   const threads = createThreads();
   const instance = await WebAssembly.instantiate(module, {
@@ -132,6 +139,7 @@ export async function runProgram(
       ...numberImports(),
       ...memoryImports(MEMORY_LIMIT_BYTES, suspending),
       ...threads.imports,
+      ...recorder?.imports(flushAll),
     },
   });
   let deadlock = false;
@@ -141,7 +149,8 @@ export async function runProgram(
     const program = instance.exports as unknown as ThreadExports;
     deadlock = (await threads.run(program, answered)) === 'deadlock';
   } catch (error) {
-    if (error instanceof ProgramExit) return { exited: true, unfinished: true };
+    if (error instanceof ProgramExit || error instanceof TraceStopped)
+      return { exited: true, unfinished: true };
     if (!(error instanceof RangeError)) throw error;
     // The engine's own stack is full: recursion that no guard counts, within the library.
     return {
@@ -152,8 +161,7 @@ export async function runProgram(
       },
     };
   } finally {
-    flush(STDOUT);
-    flush(STDERR);
+    flushAll();
   }
   if (deadlock) return { deadlock, unfinished: true };
   const rest = threads.areAlive() ? { unfinished: true as const } : {};

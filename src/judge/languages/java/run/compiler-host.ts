@@ -1,5 +1,5 @@
 import { type CompilerParts, loadCompiler } from '../loader/compiler.ts';
-import type { Compiled, CompilerMessage } from '../messages.ts';
+import { type Compiled, type CompilerMessage, USER_FILE } from '../messages.ts';
 
 /** Source texts of the judge's own classes, by file name. */
 export type HarnessSources = Record<string, string>;
@@ -14,9 +14,12 @@ export async function createCompilerHost(
   harness: HarnessSources,
 ): Promise<(message: CompilerMessage) => Compiled> {
   const compiler = await loadCompiler(parts);
-  return ({ sources, entry, nodes }) => {
+  return ({ sources, entry, nodes, traced }) => {
     const own = Object.fromEntries(Object.entries(harness).filter(([file]) => isWanted(file, nodes)));
-    const { program, diagnostics } = compiler.compile({ ...own, ...sources }, { entry });
+    const { program, diagnostics } = compiler.compile(
+      { ...own, ...sources },
+      { entry, trace: traced ? USER_FILE : undefined },
+    );
     if (program) return { program: program.module, lines: program.lines };
     const errors = diagnostics.filter(({ kind }) => kind === 'error');
     const internal = errors.find(({ code }) => code === 'internal');
