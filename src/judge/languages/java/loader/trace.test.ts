@@ -24,11 +24,11 @@ test('the beginning and the last parts of the end are kept, the steps between th
     imports.tracePart(1);
   }
   write('["K"],["l",8],');
-  const { operations, ...rest } = recorder.finish() ?? {};
-  expect(rest).toEqual({ branches: [[1, 2, 'if']], stopped: false, skipped: 3 });
-  expect(operations?.filter((operation) => Array.isArray(operation) && operation[0] === 'l')).toEqual(
-    [0, 4, 5, 6, 7, 8].map((line) => ['l', line]),
-  );
+  const recorded = recorder.finish();
+  expect(recorded).toMatchObject({ branches: [[1, 2, 'if']], stopped: false, skipped: 3 });
+  expect(
+    recorded?.operations.filter((operation) => Array.isArray(operation) && operation[0] === 'l'),
+  ).toEqual([0, 4, 5, 6, 7, 8].map((line) => ['l', line]));
 });
 
 test('what was printed stands where it was printed, in pieces that a reader takes', () => {
