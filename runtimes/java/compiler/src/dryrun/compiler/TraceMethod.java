@@ -3,11 +3,7 @@ package dryrun.compiler;
 import static dryrun.compiler.TraceCode.taken;
 import static dryrun.compiler.TraceCode.trace;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.teavm.asm.Handle;
 import org.teavm.asm.Opcodes;
@@ -19,7 +15,6 @@ import org.teavm.asm.tree.IincInsnNode;
 import org.teavm.asm.tree.InsnList;
 import org.teavm.asm.tree.InsnNode;
 import org.teavm.asm.tree.InvokeDynamicInsnNode;
-import org.teavm.asm.tree.JumpInsnNode;
 import org.teavm.asm.tree.LabelNode;
 import org.teavm.asm.tree.LdcInsnNode;
 import org.teavm.asm.tree.LineNumberNode;
@@ -43,9 +38,7 @@ final class TraceMethod {
     /** Where the author's method is declared; -1 for any other. */
     private final int declared;
     private final boolean written;
-    private final Map<AbstractInsnNode, Integer> positions = new HashMap<>();
-    private final List<LocalVariableNode> variables = new ArrayList<>();
-    private final List<LineNumberNode> places = new ArrayList<>();
+    private final TracePlaces places;
     /** Locals of our own begin here. */
     private final int firstFree;
 
@@ -55,28 +48,19 @@ final class TraceMethod {
         this.method = method;
         code = method.instructions;
         firstFree = method.maxLocals;
-        for (AbstractInsnNode each : code) {
-            positions.put(each, positions.size());
-            if (each instanceof LineNumberNode line && program.notes.hasCode(line.line)) {
-                places.add(line);
-            }
-        }
+        places = new TracePlaces(program.notes, method);
         boolean generated = (method.access & (Opcodes.ACC_SYNTHETIC | Opcodes.ACC_BRIDGE)) != 0 || method.name.equals("<clinit>");
-        declared = generated || places.isEmpty() ? -1 : program.notes.declared(owner.name, method.name, places.get(0).line);
+        declared = generated || places.lines.isEmpty() ? -1
+                : program.notes.declared(owner.name, method.name, places.lines.get(0).line);
         written = declared >= 0;
-        if (method.localVariables != null) {
-            variables.addAll(method.localVariables);
-            // javac's own have a dollar in their names.
-            variables.removeIf(each -> each.name.indexOf('$') >= 0);
-        }
     }
 
     void apply() {
         AbstractInsnNode constructed = method.name.equals("<init>") ? constructorCall() : null;
-        int from = constructed == null ? -1 : positions.get(constructed);
+        int from = constructed == null ? -1 : places.positions.get(constructed);
         AbstractInsnNode[] all = code.toArray();
         for (AbstractInsnNode each : all) {
-            if (positions.get(each) > from) {
+            if (places.positions.get(each) > from) {
                 visit(each);
             }
         }
@@ -103,7 +87,7 @@ final class TraceMethod {
     private void visit(AbstractInsnNode each) {
         int opcode = each.getOpcode();
         if (each instanceof LineNumberNode) {
-            int place = places.indexOf(each);
+            int place = places.lines.indexOf(each);
             if (place >= 0) {
                 code.insert(each, written ? call("line", "(I)V", place) : list(trace("tick", "()V")));
             }
@@ -176,42 +160,15 @@ final class TraceMethod {
         code.insertBefore(store, list);
     }
 
-    /** The variable that a slot holds after an instruction. */
-    private int variableAfter(AbstractInsnNode instruction, int slot) {
-        int position = positions.get(instruction) + 1;
-        for (int i = 0; i < variables.size(); i++) {
-            LocalVariableNode each = variables.get(i);
-            // Where it begins, its label may come a little later than the store.
-            int start = positions.get(each.start);
-            boolean begins = start >= position && isNothing(instruction.getNext(), each.start);
-            if (each.index == slot && (begins || start <= position) && position <= positions.get(each.end)) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    private static boolean isNothing(AbstractInsnNode from, AbstractInsnNode to) {
-        for (AbstractInsnNode each = from; each != null; each = each.getNext()) {
-            if (each == to) {
-                return true;
-            }
-            if (each.getOpcode() >= 0) {
-                return false;
-            }
-        }
-        return false;
-    }
-
     private void tellVariable(AbstractInsnNode store, int slot) {
-        int variable = variableAfter(store, slot);
+        int variable = places.variableAfter(store, slot);
         if (variable >= 0) {
             code.insert(store, tell(variable));
         }
     }
 
     private InsnList tell(int variable) {
-        LocalVariableNode each = variables.get(variable);
+        LocalVariableNode each = places.variables.get(variable);
         Type type = Type.getType(each.desc);
         return list(new VarInsnNode(type.getOpcode(Opcodes.ILOAD), each.index), new LdcInsnNode(variable),
                 trace("local", "(" + taken(type) + "I)V"));
@@ -287,12 +244,14 @@ final class TraceMethod {
     /** The call's beginning with its arguments, and its end by an exception. */
     private void addFrame(AbstractInsnNode constructed) {
         InsnList entry = call("enter", "(I)V", program.methods.size());
-        program.methods.add(note());
+        String name = method.name.equals("<init>")
+                ? owner.name.substring(Math.max(owner.name.lastIndexOf('$'), owner.name.lastIndexOf('/')) + 1) : method.name;
+        program.methods.add(places.note(name, declared));
         int slots = Type.getArgumentsAndReturnSizes(method.desc) >> 2;
         boolean isStatic = (method.access & Opcodes.ACC_STATIC) != 0;
-        for (int i = 0; i < variables.size(); i++) {
-            LocalVariableNode each = variables.get(i);
-            boolean isParameter = each.index < slots - (isStatic ? 1 : 0) && isNothing(code.getFirst(), each.start);
+        for (int i = 0; i < places.variables.size(); i++) {
+            LocalVariableNode each = places.variables.get(i);
+            boolean isParameter = each.index < slots - (isStatic ? 1 : 0) && TracePlaces.isNothing(code.getFirst(), each.start);
             if (isParameter && (isStatic || each.index > 0 || program.hasFields(owner))) {
                 entry.add(tell(i));
             }
@@ -308,42 +267,5 @@ final class TraceMethod {
         }
         code.add(list(end, handler, plain(Opcodes.DUP), trace("unwound", "(Ljava/lang/Throwable;)V"), plain(Opcodes.ATHROW)));
         method.tryCatchBlocks.add(new TryCatchBlockNode(start, end, handler, "java/lang/Throwable"));
-    }
-
-    /** As dryrun.trace.Method reads it. */
-    private String note() {
-        StringBuilder note = new StringBuilder();
-        note.append(method.name.equals("<init>") ? owner.name.substring(Math.max(owner.name.lastIndexOf('$'), owner.name.lastIndexOf('/')) + 1)
-                : method.name);
-        note.append('\t').append(declared).append('\t');
-        for (int i = 0; i < places.size(); i++) {
-            note.append(i > 0 ? "," : "").append(places.get(i).line).append(goesBack(i) ? "!" : "");
-        }
-        note.append('\t');
-        for (int i = 0; i < variables.size(); i++) {
-            note.append(i > 0 ? "," : "").append(variables.get(i).name).append(':').append(placeAfter(variables.get(i).end));
-        }
-        return note.toString();
-    }
-
-    /** Whether a loop goes back to its beginning before the next place. */
-    private boolean goesBack(int place) {
-        AbstractInsnNode end = place + 1 < places.size() ? places.get(place + 1) : null;
-        for (AbstractInsnNode each = places.get(place); each != null && each != end; each = each.getNext()) {
-            if (each instanceof JumpInsnNode jump && positions.containsKey(each)
-                    && positions.get(jump.label) < positions.get(each)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private int placeAfter(LabelNode label) {
-        int position = positions.get(label);
-        int place = 0;
-        while (place < places.size() && positions.get(places.get(place)) < position) {
-            place++;
-        }
-        return place;
     }
 }
