@@ -65,6 +65,7 @@ test('things to try: the page that fits, and a job that asks for more', async ({
   await match.getByRole('textbox', { name: 'Your resume' }).fill('Built billing in Python on Postgres.');
   await match.getByRole('textbox', { name: 'Job description' }).fill('Python and Kubernetes. Kubernetes!');
   await expect(match.getByRole('region', { name: 'Missing' })).toContainText('Kubernetes');
+  await expect(match.getByRole('status')).toContainText(/keywords found\. Missing: .*Kubernetes/i);
   await expect(match.getByRole('region', { name: 'In your resume' })).toContainText('Python');
 });
 
@@ -132,4 +133,14 @@ test('things to try in the courses on interviews and experiments answer, also at
   await mix.says('Better in both segments, and worse together');
   await mix.thing.getByRole('slider').fill('70');
   await mix.says('the same together');
+});
+
+test('the glossary finds a term of a course and leads to its lesson', async ({ page }) => {
+  await page.goto('/glossary');
+  const course = page.getByRole('region', { name: 'Experiment & A/B Testing' });
+  await expect(course).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Filter terms' }).fill('winsoriz');
+  await expect(course.getByRole('term')).not.toHaveCount(0);
+  await course.getByRole('link', { name: 'Skewed Metrics and Outliers' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skewed Metrics and Outliers');
 });

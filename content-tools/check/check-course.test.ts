@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countWords, lessonMinutes } from '../read/count-words.ts';
-import { checkQuizzes, termsNotInBold } from './check-course.ts';
+import { checkQuizzes, givenAway, termsNotInBold } from './check-course.ts';
 
 test('a term must be in bold where the text explains it, in whatever form it has there', () => {
   const body = 'An **applicant tracking system** (ATS). The **recruiter\nscreen** and a reading order.';
@@ -18,4 +18,10 @@ test('minutes are those of the prose, the questions, the things to try and the e
 
 test('the quizzes ask about every lesson, in the order of the lessons', () => {
   expect(checkQuizzes()).toEqual([]);
+});
+
+test('a right answer may not stand out by its length', () => {
+  const asked = (...options: string[]) => [{ question: 'Why?', options, answer: 1 }];
+  expect(givenAway(asked('a'.repeat(30), 'b'.repeat(41), 'c'.repeat(20)))).toEqual(['Why?']);
+  expect(givenAway(asked('a'.repeat(30), 'b'.repeat(40), 'c'.repeat(20)))).toEqual([]);
 });

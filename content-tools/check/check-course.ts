@@ -20,6 +20,20 @@ export function termsNotInBold(terms: readonly { term: string }[], body: string)
   return terms.map(({ term }) => term).filter((term) => !bold.some((text) => text.includes(plain(term))));
 }
 
+/** By how much a right answer may be longer than every wrong one, before its length gives it away. */
+const LONGEST = 1.35;
+
+/** The questions of a lesson whose right answer stands out as the longest. */
+export const givenAway = (
+  check: readonly { question: string; options: readonly string[]; answer: number }[],
+): string[] =>
+  check
+    .filter(({ options, answer }) => {
+      const others = options.filter((_, index) => index !== answer).map((option) => option.length);
+      return (options[answer]?.length ?? 0) > LONGEST * Math.max(...others);
+    })
+    .map(({ question }) => question);
+
 /** Checks the final quizzes: readable, and with a question of every lesson, in the order of the lessons. */
 export function checkQuizzes(): Problem[] {
   return FULL_COURSES.flatMap((course): Problem[] => {

@@ -15,7 +15,7 @@ def sigmoid(z):
 
 
 def first_month(n, seed):
-    """The month of the first twelve lessons: skipped boxes, months, late deliveries, discount ends; and who cancels."""
+    """The month of the first twelve lessons: skipped boxes, months, late deliveries, discount ends; who cancels; true risk."""
     draw = np.random.default_rng(seed)
     skipped = draw.choice(5, n, p=[0.55, 0.22, 0.12, 0.07, 0.04])
     tenure = np.minimum(draw.exponential(10, n), 48)
@@ -25,7 +25,7 @@ def first_month(n, seed):
     z = 0.6 * skipped - 0.04 * tenure + 0.5 * late + 0.9 * discount + hidden
     risk = sigmoid(z + FIRST_INTERCEPT)
     cancels = (draw.random(n) < risk) * 1
-    return np.column_stack([skipped, tenure, late, discount]), cancels
+    return np.column_stack([skipped, tenure, late, discount]), cancels, risk
 
 
 def later_month(n=MONTH, seed=7):

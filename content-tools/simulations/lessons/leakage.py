@@ -11,7 +11,7 @@ BREAK_EVEN = 5 / 60
 
 def columns(n, seed):
     """Features and labels of a month, visits to the cancel page up to the day and through day 30, and other leaks."""
-    features, labels = larder.first_month(n, seed)
+    features, labels, _ = larder.first_month(n, seed)
     draw = np.random.default_rng(seed + 1000)
     before = draw.poisson(np.where(labels == 1, 0.25, 0.05))
     after = before + draw.poisson(np.where(labels == 1, 1.5, 0.05))

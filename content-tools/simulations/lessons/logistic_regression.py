@@ -8,8 +8,8 @@ from measures import fit_logistic, minus, predict_logistic
 
 
 def figures():
-    features, labels = larder.first_month(larder.MONTH, larder.FIRST_MONTH_SEED)
-    training, outcomes = larder.first_month(200_000, 77)
+    features, labels, _ = larder.first_month(larder.MONTH, larder.FIRST_MONTH_SEED)
+    training, outcomes, _ = larder.first_month(200_000, 77)
     design = np.column_stack([np.ones(len(training)), training])
     line, *_ = np.linalg.lstsq(design, outcomes, rcond=None)
     straight = line[0] + features @ line[1:]

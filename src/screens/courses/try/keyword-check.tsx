@@ -33,6 +33,13 @@ function TextField({ label, text, onText }: TextProps) {
   );
 }
 
+/** What is found and what isn't, for somebody who can't see the lists. */
+function inWords(words: ReturnType<typeof compareWords>): string {
+  const missing = words.filter(({ inResume }) => !inResume).map(({ word }) => word);
+  const found = `${words.length - missing.length} of ${words.length} keywords found.`;
+  return missing.length > 0 ? `${found} Missing: ${missing.join(', ')}.` : found;
+}
+
 /** A resume kept in this browser, or pasted, beside a job description. Nothing is sent or kept. */
 export default function KeywordCheck() {
   const kept = useWatch(projects, async (source) =>
@@ -45,6 +52,7 @@ export default function KeywordCheck() {
   const resume = kept?.find(({ id }) => id === chosen);
   const text = resume ? resumeText(resume.content) : pasted;
   const words = useMemo(() => compareWords(text, job), [text, job]);
+  const isReady = text.trim() !== '' && job.trim() !== '';
   return (
     <>
       {kept && kept.length > 0 && (
@@ -71,8 +79,11 @@ export default function KeywordCheck() {
         {!resume && <TextField label="Your resume" text={pasted} onText={setPasted} />}
         <TextField label="Job description" text={job} onText={setJob} />
       </div>
+      <p role="status" className="sr-only">
+        {isReady && words.length > 0 && inWords(words)}
+      </p>
       <div className="mt-4">
-        {!text.trim() || !job.trim() ? (
+        {!isReady ? (
           <p className="text-sm text-muted">Both texts stay in this browser. Nothing is sent.</p>
         ) : words.length === 0 ? (
           <p className="text-sm text-muted">The job description has no keywords to compare.</p>

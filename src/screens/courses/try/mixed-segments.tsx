@@ -35,7 +35,7 @@ export default function MixedSegments() {
         step={5}
         value={share}
         onChange={({ target }) => setShare(Number(target.value))}
-        className="mt-2 w-full max-w-md accent-accent"
+        className="mt-2 h-6 w-full max-w-md accent-accent"
       />
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left text-sm tabular-nums">

@@ -68,7 +68,7 @@ export default function StoryMatrix() {
                     value={row.title}
                     maxLength={80}
                     onChange={({ target }) => change(index, { ...row, title: target.value })}
-                    className={`${inputClass} h-9 min-w-44`}
+                    className={`${inputClass} h-9 min-w-32 sm:min-w-44`}
                   />
                 </td>
                 {COLUMNS.map((column, place) => (
@@ -80,7 +80,7 @@ export default function StoryMatrix() {
                       onChange={({ target }) =>
                         change(index, { ...row, marks: row.marks.with(place, target.checked) })
                       }
-                      className="size-4.5"
+                      className="size-4.5 accent-accent"
                     />
                   </td>
                 ))}
