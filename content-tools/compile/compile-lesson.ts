@@ -2,7 +2,7 @@ import type {
   Lesson,
   LessonCollection,
   LessonFrontMatter,
-  LessonLink,
+  LessonIndexEntry,
   LessonPageData,
   LessonSummary,
 } from '#dataset/lesson.ts';
@@ -35,10 +35,16 @@ export function lessonSummaries(collection: LessonCollection): LessonSummary[] {
   });
 }
 
-/** Names and addresses of all lessons. */
-export function buildLessonIndex(): LessonLink[] {
+/** Names, addresses and times of all lessons. */
+export function buildLessonIndex(): LessonIndexEntry[] {
   return (Object.keys(lessonCollections) as LessonCollection[]).flatMap((collection) =>
-    lessonSummaries(collection).map(({ id, title, to }) => ({ id, collection, title, to })),
+    lessonSummaries(collection).map(({ id, title, to, duration }) => ({
+      id,
+      collection,
+      title,
+      to,
+      minutes: Number.parseInt(duration, 10),
+    })),
   );
 }
 

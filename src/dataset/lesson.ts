@@ -110,6 +110,12 @@ export interface LessonLink {
   to: string;
 }
 
+/** A lesson as search and the study plan know it. */
+export interface LessonIndexEntry extends LessonLink {
+  /** How long it takes. */
+  minutes: number;
+}
+
 /** What a lesson's card shows. */
 export interface LessonSummary
   extends Pick<LessonFrontMatter, 'title' | 'description' | 'difficulty' | 'duration' | 'topics' | 'module'> {

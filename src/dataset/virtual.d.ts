@@ -15,9 +15,9 @@ declare module 'virtual:dataset/answer-rows' {
   export default rows;
 }
 
-/** Names and addresses of all lessons, for search and to know which addresses exist. */
+/** Names, addresses and times of all lessons, for search, for plans and to know which addresses exist. */
 declare module 'virtual:dataset/lessons' {
-  const lessons: import('./lesson.ts').LessonLink[];
+  const lessons: import('./lesson.ts').LessonIndexEntry[];
   export default lessons;
 }
 

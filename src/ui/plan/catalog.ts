@@ -29,7 +29,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 const QUESTION_MINUTES = { Easy: 20, Medium: 30, Hard: 45 };
 const DIFFICULTIES = Object.keys(QUESTION_MINUTES);
-const LESSON_MINUTES = 20;
 const STORY_MINUTES = 15;
 const DESIGN_MINUTES: Readonly<Record<string, number>> = { concurrency: 30 };
 const DESIGN_DEFAULT = 45;
@@ -102,7 +101,7 @@ const answerQuestions = (): Candidate[] =>
 /** Everything that a study plan can have, each kind in the order in which it is best learned. @param known categories */
 export const buildCatalog = (known: readonly string[]): Candidate[] => [
   ...codingQuestions(known),
-  ...lessons.map(({ id, title }): Candidate => ({ id, kind: 'lesson', title, minutes: LESSON_MINUTES })),
+  ...lessons.map(({ id, title, minutes }): Candidate => ({ id, kind: 'lesson', title, minutes })),
   ...answerQuestions(),
 ];
 
