@@ -79,7 +79,10 @@ test('a name in another script brings its font, in whole and once; what no font 
   page.on('request', (request) => {
     if (request.url().includes('noto-sans')) fonts.push(request.url());
   });
-  await openNew(page, 3);
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await openNew(page, 4);
   await page.getByLabel('First Name').fill('Ada');
   await expect(preview(page).locator('.resume-page img')).toHaveCount(1);
   expect(fonts).toEqual([]);

@@ -1,8 +1,7 @@
 import { Font } from '@react-pdf/renderer';
 import { type NotoId, notoOf } from '#resume/scripts.ts';
 import { fontBytes } from '../../fonts/font-bytes.ts';
-import type { NotoFile } from '../../fonts/noto-file.ts';
-import { notoFiles } from '../../fonts/noto-files.ts';
+import { type NotoFile, notoFiles } from '../../fonts/noto-files.ts';
 import { patternOf } from '../../fonts/ranges.ts';
 import { ComposedFont } from './composed-font.ts';
 import type { LoadedFont, Metrics } from './fontkit.ts';
