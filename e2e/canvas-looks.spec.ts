@@ -51,15 +51,18 @@ test('a drawing is seen whole when it is opened and when the paper becomes small
   const canvas = canvasOf(page);
   await canvas.open();
   await canvas.region.getByRole('button', { name: 'Service with a queue' }).click();
-  await expect(canvas.shape('Worker')).toBeVisible();
+  await expect(canvas.shape('Worker (service)')).toBeVisible();
   await expect.poll(async () => (await keptShapes(page)).length).toBe(10);
   await canvas.open();
-  for (const name of ['Client', 'Worker', 'Database'])
+  for (const name of ['Client', 'Worker (service)', 'Database'])
     await expect(canvas.shape(name)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1040, height: 700 });
   await expect
     .poll(async () => {
-      const [worker, paper] = [await canvas.shape('Worker').boundingBox(), await canvas.paper.boundingBox()];
+      const [worker, paper] = [
+        await canvas.shape('Worker (service)').boundingBox(),
+        await canvas.paper.boundingBox(),
+      ];
       return worker && paper && worker.x + worker.width <= paper.x + paper.width;
     })
     .toBe(true);

@@ -19,7 +19,10 @@ function Half({ label, drawing }: Side) {
   const overflows = useOverflow(scroller);
   return (
     <figure aria-label={label} className="flex min-h-0 min-w-0 flex-col">
-      <figcaption className="border-b px-4 py-2 text-sm font-medium">{label}</figcaption>
+      <figcaption className="border-b px-4 py-2 text-sm font-medium">
+        {label}
+        {overflows && <span className="font-normal text-muted"> (scroll sideways to see it all)</span>}
+      </figcaption>
       <section
         ref={scroller}
         aria-label={`${label}, picture`}
