@@ -56,6 +56,7 @@ test('two pointers in Java: a failing test is dry-run, stepped, and leads to the
   await player.dialog.getByRole('button', { name: 'Last step' }).click();
   await expect(player.said).toContainText('maxArea returns');
   await expect(player.said).toContainText('The answer is ');
+  await player.dialog.getByRole('button', { name: 'Previous step' }).click();
   await player.variable('best').click();
   await expect(player.line).toContainText('best = Math.max(best, area)');
 });

@@ -99,7 +99,7 @@ export async function htmlPage(run: ExportedRun): Promise<string> {
 <section aria-label="Data">
 <p id="words" role="status" aria-live="polite"></p>
 ${figures.join('\n')}
-<pre id="printed" aria-label="Printed so far" tabindex="0" hidden></pre>
+<pre id="printed" role="region" aria-label="Printed so far" tabindex="0" hidden></pre>
 </section>
 </main>
 <nav aria-label="Steps">
