@@ -9,6 +9,7 @@ import { canvasBench } from './canvas.ts';
 import { dryRunBench } from './dry-run.ts';
 import { editorBench } from './editor.ts';
 import { hostingBench } from './hosting.ts';
+import { javaMemoryBench } from './java-memory.ts';
 import { judgeBench } from './judge.ts';
 import { judgeCppBench } from './judge-cpp.ts';
 import { judgeJavaBench } from './judge-java.ts';
@@ -81,7 +82,11 @@ const GROUPS: Record<string, Group> = {
       judgeCpp: await judgeCppBench(browser, at),
     }),
   },
-  java: { measure: async () => ({ judgeJava: await judgeJavaBench() }) },
+  java: {
+    measure: async (browser) => ({
+      judgeJava: { ...(await judgeJavaBench()), tabMemoryMb: await javaMemoryBench(browser, at) },
+    }),
+  },
   dryRun: { measure: async (browser) => ({ dryRun: await dryRunBench(browser, at) }) },
   table: {
     synthetic: true,

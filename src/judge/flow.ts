@@ -57,9 +57,9 @@ async function judgeOutcome(task: JudgeTask, test: OpenTest, outcome: Outcome): 
       return { verdict: 'Runtime Error', message: outcome.message, line: outcome.line };
     case 'wrong-answer':
     case 'system-error':
-      return { verdict: VERDICT_OF[outcome.kind], message: outcome.message };
+      return { verdict: VERDICT_OF[outcome.kind], message: outcome.explanation };
     default:
-      return { verdict: VERDICT_OF[outcome.kind] };
+      return { verdict: VERDICT_OF[outcome.kind], message: outcome.message };
   }
 }
 

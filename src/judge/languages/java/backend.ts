@@ -3,6 +3,7 @@ import type { Signature } from '#judge/signature.ts';
 import type { WorkerLink } from '#judge/worker-link.ts';
 import type { JavaCompiler } from './compiler.ts';
 import { javaDiagnostics, packageLine } from './diagnostics.ts';
+import { memoryLimit } from './memory-limit.ts';
 import type { Compiled, CompilerMessage, Problem, ProgramMessage } from './messages.ts';
 import { javaProgram } from './program/program.ts';
 
@@ -53,7 +54,9 @@ export function createJavaBackend(compiler: JavaCompiler, program: WorkerLink<Pr
       return { ok: false, diagnostics: javaDiagnostics(result.diagnostics, needs) };
     }
     const roundTrip = signature.kind === 'round-trip';
-    await program.ask({ load: { module: result.program, lines: result.lines, roundTrip } });
+    await program.ask({
+      load: { module: result.program, lines: result.lines, memoryLimit: memoryLimit(), roundTrip },
+    });
     return { ok: true };
   }
 

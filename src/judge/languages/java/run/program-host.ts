@@ -12,7 +12,7 @@ interface Loaded extends Omit<LoadedProgram, 'module'> {
   module: WebAssembly.Module;
 }
 
-async function runTest({ module, lines, roundTrip }: Loaded, input: string): Promise<object> {
+async function runTest({ module, lines, memoryLimit, roundTrip }: Loaded, input: string): Promise<object> {
   const start = performance.now();
   let stdout = '';
   let printed = 0;
@@ -23,7 +23,7 @@ async function runTest({ module, lines, roundTrip }: Loaded, input: string): Pro
   };
   let tainted = false;
   const run = async (argument: string): Promise<RunOutcome> => {
-    const outcome = await runProgram(module, lines, { argument, onOutput });
+    const outcome = await runProgram(module, lines, { argument, onOutput, memoryLimit });
     tainted ||= outcome.unfinished === true;
     return outcome;
   };
@@ -37,12 +37,12 @@ async function runTest({ module, lines, roundTrip }: Loaded, input: string): Pro
   const ended = (kind: object) => ({ ...kind, stdout, ms: performance.now() - start, tainted });
   try {
     let outcome = await run(input);
-    if (outcome.result === undefined) return ended(endingOf(outcome));
+    if (outcome.result === undefined) return ended(endingOf(outcome, memoryLimit));
     let output = answerOf(outcome);
     if (roundTrip) {
       if (output === 'null') return ended({ kind: 'runtime-error', message: 'the text must not be null' });
       outcome = await run(output);
-      if (outcome.result === undefined) return ended(endingOf(outcome));
+      if (outcome.result === undefined) return ended(endingOf(outcome, memoryLimit));
       output = answerOf(outcome);
     }
     return { kind: 'answer', output, stdout, ms, tainted };
