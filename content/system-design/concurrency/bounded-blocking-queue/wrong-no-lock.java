@@ -1,4 +1,4 @@
-// nothingLost: Wrong Answer
+// order: Wrong Answer Put 0 to 5
 class QueueException extends Exception {}
 final class Closed extends QueueException {}
 final class Full extends QueueException {}

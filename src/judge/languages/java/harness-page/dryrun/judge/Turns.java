@@ -28,6 +28,8 @@ public final class Turns {
   private static int seed;
   private static final List<Thread> threads = new ArrayList<>();
   private static Throwable failure;
+  /** The thread of the check itself, which hears at once where another one has failed: what that one held, it holds for ever. */
+  private static Thread main;
 
   private Turns() {}
 
@@ -37,10 +39,14 @@ public final class Turns {
       seed = order * 2 + 1;
       threads.clear();
       failure = null;
+      main = Thread.currentThread();
+      Thread.interrupted();
       try {
         check.run();
-      } catch (Wrong wrong) {
-        return wrong.getMessage();
+      } catch (Throwable thrown) {
+        Throwable first = failure != null ? failure : thrown;
+        if (first instanceof Wrong) return first.getMessage();
+        throw first;
       }
     }
     return "ok";
@@ -64,7 +70,10 @@ public final class Turns {
       try {
         task.run();
       } catch (Throwable thrown) {
-        if (failure == null) failure = thrown;
+        if (failure == null) {
+          failure = thrown;
+          main.interrupt();
+        }
       }
     });
     threads.add(thread);
