@@ -10,6 +10,7 @@ import { dryRunBench } from './dry-run.ts';
 import { editorBench } from './editor.ts';
 import { firstVerdict } from './first-verdict.ts';
 import { hostingBench } from './hosting.ts';
+import { javaMemoryBench } from './java-memory.ts';
 import { judgeBench } from './judge.ts';
 import { judgeCppBench } from './judge-cpp.ts';
 import { judgeJavaBench } from './judge-java.ts';
@@ -88,7 +89,11 @@ const GROUPS: Record<string, Group> = {
       judgeCpp: await judgeCppBench(browser, at),
     }),
   },
-  java: { measure: async () => ({ judgeJava: await judgeJavaBench() }) },
+  java: {
+    measure: async (browser) => ({
+      judgeJava: { ...(await judgeJavaBench()), tabMemoryMb: await javaMemoryBench(browser, at) },
+    }),
+  },
   dryRun: { measure: async (browser) => ({ dryRun: await dryRunBench(browser, at) }) },
   table: {
     synthetic: true,

@@ -59,7 +59,7 @@ async function judgeOutcome(task: JudgeTask, test: OpenTest, outcome: Outcome): 
     case 'system-error':
       return { verdict: VERDICT_OF[outcome.kind], message: outcome.message };
     default:
-      return { verdict: VERDICT_OF[outcome.kind] };
+      return { verdict: VERDICT_OF[outcome.kind], message: outcome.explanation };
   }
 }
 

@@ -55,7 +55,7 @@ export function DesignQuestionScreen({ question }: { question: DesignQuestion })
               }
               second={
                 <div className="mt-2 lg:mt-0 lg:h-full">
-                  <AnswerAreas model={answer} />
+                  <AnswerAreas model={answer} question={question} />
                 </div>
               }
             />

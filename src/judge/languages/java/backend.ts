@@ -4,6 +4,7 @@ import type { Signature } from '#judge/signature.ts';
 import type { WorkerLink } from '#judge/worker-link.ts';
 import type { JavaCompiler } from './compiler.ts';
 import { javaDiagnostics, packageLine } from './diagnostics.ts';
+import { memoryLimit } from './memory-limit.ts';
 import type { Compiled, CompilerMessage, Problem, ProgramMessage } from './messages.ts';
 import { javaProgram } from './program/program.ts';
 
@@ -57,7 +58,7 @@ export function createJavaBackend(compiler: JavaCompiler, program: WorkerLink<Pr
     }
     const roundTrip = last.signature.kind === 'round-trip';
     return program.ask({
-      trace: { module: result.program, lines: result.lines, roundTrip },
+      trace: { module: result.program, lines: result.lines, memoryLimit: memoryLimit(), roundTrip },
       ...(JSON.parse(request) as { input: string; limits: TraceLimits }),
     });
   }
@@ -73,7 +74,9 @@ export function createJavaBackend(compiler: JavaCompiler, program: WorkerLink<Pr
     }
     last = { signature, source };
     const roundTrip = signature.kind === 'round-trip';
-    await program.ask({ load: { module: result.program, lines: result.lines, roundTrip } });
+    await program.ask({
+      load: { module: result.program, lines: result.lines, memoryLimit: memoryLimit(), roundTrip },
+    });
     return { ok: true };
   }
 

@@ -31,6 +31,8 @@ export interface Problem {
 export interface LoadedProgram {
   module: Uint8Array<ArrayBuffer>;
   lines: string;
+  /** Bytes that it may have in use. */
+  memoryLimit: number;
   /** Whether what the first run returns is given to a second one, which shares nothing with it. */
   roundTrip: boolean;
 }

@@ -1,9 +1,9 @@
 import { MEMORY_LIMIT_BYTES } from '#judge/program-limits.ts';
-import { type JavaFrame, lineTable } from './line-table.ts';
+import { failureTexts, type JavaFrame, lineTable } from './line-table.ts';
 import { memoryImports } from './memory.ts';
 import { numberImports } from './number-imports.ts';
 import { teavmImports } from './teavm-imports.ts';
-import { createThreads, suspending, type ThreadExports } from './threads.ts';
+import { createThreads, type ThreadExports } from './threads.ts';
 import { type TraceRecorder, TraceStopped } from './trace.ts';
 
 export interface RunOptions {
@@ -11,6 +11,8 @@ export interface RunOptions {
   argument?: string;
   /** What System.in reads. */
   stdin?: string;
+  /** Bytes that it may have in use. */
+  memoryLimit?: number;
   /** Called with pieces of what the program prints, as it prints them. */
   onOutput?: (text: string, stream: 'stdout' | 'stderr') => void;
   /** Takes the trace of a program that was compiled for a dry run. */
@@ -93,13 +95,20 @@ function readFailure(text: string): JavaFailure {
 export async function runProgram(
   module: WebAssembly.Module,
   lines: string,
-  { argument = '', stdin = '', onOutput = () => undefined, recorder }: RunOptions = {},
+  {
+    argument = '',
+    stdin = '',
+    memoryLimit = MEMORY_LIMIT_BYTES,
+    onOutput = () => undefined,
+    recorder,
+  }: RunOptions = {},
 ): Promise<RunOutcome> {
   const inputs = [argument, stdin, ''];
   const texts = [new Text(), new Text(), new Text(), new Text(), new Text()];
   const framesOf = lineTable(lines);
   const traces: Error[] = [];
   let traceCount = 0;
+  let words: string[] | undefined;
   const flush = (channel: number) => {
     const text = texts[channel] as Text;
     if (text.length > 0) onOutput(text.take(), channel === STDERR ? 'stderr' : 'stdout');
@@ -132,12 +141,16 @@ export async function runProgram(
           .join('');
         return frames.length;
       },
+      openText(number: number) {
+        words ??= failureTexts(lines);
+        inputs[2] = words[number] ?? '';
+      },
       time: () => performance.now(),
       exit() {
         throw new ProgramExit();
       },
       ...numberImports(),
-      ...memoryImports(MEMORY_LIMIT_BYTES, suspending),
+      ...memoryImports(memoryLimit, threads.pausing),
       ...threads.imports,
       ...recorder?.imports(flushAll),
     },

@@ -14,7 +14,7 @@ interface Loaded extends Omit<LoadedProgram, 'module'> {
 }
 
 async function runTest(
-  { module, lines, roundTrip }: Loaded,
+  { module, lines, memoryLimit, roundTrip }: Loaded,
   input: string,
   recordings?: Recordings,
 ): Promise<object> {
@@ -31,7 +31,7 @@ async function runTest(
   };
   let tainted = false;
   const run = async (argument: string): Promise<RunOutcome> => {
-    const outcome = await runProgram(module, lines, { argument, onOutput, recorder });
+    const outcome = await runProgram(module, lines, { argument, onOutput, memoryLimit, recorder });
     tainted ||= outcome.unfinished === true;
     return outcome;
   };
@@ -45,13 +45,13 @@ async function runTest(
   const ended = (kind: object) => ({ ...kind, stdout, ms: performance.now() - start, tainted });
   try {
     let outcome = await run(input);
-    if (outcome.result === undefined) return ended(endingOf(outcome));
+    if (outcome.result === undefined) return ended(endingOf(outcome, memoryLimit));
     let output = answerOf(outcome);
     if (roundTrip) {
       if (output === 'null') return ended({ kind: 'runtime-error', message: 'the text must not be null' });
       recorder = recordings?.recorder();
       outcome = await run(output);
-      if (outcome.result === undefined) return ended(endingOf(outcome));
+      if (outcome.result === undefined) return ended(endingOf(outcome, memoryLimit));
       output = answerOf(outcome);
     }
     return { kind: 'answer', output, stdout, ms, tainted };

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import type { Language } from '#judge/language.ts';
 import { Button } from '#ui/button.tsx';
-import { megabytes } from '#ui/judge/megabytes.ts';
-import type { Runtime } from '#ui/judge/use-runtime.ts';
 import { percent } from '#ui/progress-bar.tsx';
+import { megabytes } from './megabytes.ts';
+import type { Runtime } from './use-runtime.ts';
 
 /** What stands between the user and a run: the language isn't installed in this browser yet. */
-export function PythonOffer({ language, runtime }: { language: Language; runtime: Runtime }) {
+export function InstallOffer({ language, runtime }: { language: Language; runtime: Runtime }) {
   const { state } = runtime;
   if (state.kind === 'installing') {
     const { receivedBytes, totalBytes } = state;
