@@ -29,7 +29,7 @@ function Line({ result }: { result: CheckResult }) {
       <div className="min-w-0">
         <p>{result.title}</p>
         {!passed && (
-          <p className="font-mono text-[0.8125rem] whitespace-pre-wrap wrap-anywhere text-hard">
+          <p className="font-mono text-sm whitespace-pre-wrap wrap-anywhere text-hard">
             {kind && `${kind}${message ? ': ' : ''}`}
             {message}
           </p>

@@ -35,7 +35,6 @@ const LEFT_OUT = [
     'webbrowser.',
   ],
   ...[
-    '_pyrepl/',
     'curses/',
     'tkinter/',
     'idlelib/',

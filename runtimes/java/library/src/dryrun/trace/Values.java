@@ -58,7 +58,7 @@ final class Values {
         return value instanceof Number || value instanceof String || value instanceof Character || value instanceof Boolean;
     }
 
-    /** What a variable is told of; functions, iterators and the like are no data. */
+    /** What a trace shows of a variable; functions, iterators and the like are no data. */
     static boolean isData(Object value) {
         return value == null || isPlain(value) || value instanceof Map.Entry || value instanceof Pair || value instanceof Enum
                 || value instanceof Throwable || kind(value) != NONE;
