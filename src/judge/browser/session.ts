@@ -79,8 +79,8 @@ class Session implements JudgeSession {
   #state: SessionState = { kind: 'absent' };
   #found: Installation | undefined;
   #runner: Promise<Runner> | undefined;
-  /** Rejects when the runtime fails, so that a run which waits for it ends as well. */
-  #failure: PromiseWithResolvers<never> | undefined;
+  /** Ends the run in progress when the runtime fails while the run waits for it. */
+  #giveUp: ((error: unknown) => void) | undefined;
   #work = new AbortController();
   #measuring: Promise<unknown> = Promise.resolve();
   #turn: Promise<unknown> = Promise.resolve();
@@ -214,7 +214,10 @@ class Session implements JudgeSession {
       await within(before, TURN_LIMIT_MS, signal);
       const runner = await this.#start();
       this.#set({ kind: 'running' });
-      return await Promise.race([work(runner, signal), ...(this.#failure ? [this.#failure.promise] : [])]);
+      // Of its own for each run: a promise that lives longer would hold on to every run that waited for it.
+      const failure = Promise.withResolvers<never>();
+      this.#giveUp = failure.reject;
+      return await Promise.race([work(runner, signal), failure.promise]);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
       throw error;
@@ -227,17 +230,12 @@ class Session implements JudgeSession {
   #start(): Promise<Runner> {
     const { id, runtime } = this.language;
     if (!runtime) return Promise.reject(new Error(`there is no runtime for ${id}`));
-    if (!this.#runner) {
-      this.#runner = runtime.createRunner();
-      this.#failure = Promise.withResolvers();
-      // Nobody needs to wait for it.
-      this.#failure.promise.catch(() => {});
-    }
+    this.#runner ??= runtime.createRunner();
     return this.#runner;
   }
 
   #fail(error: unknown): void {
-    this.#failure?.reject(error);
+    this.#giveUp?.(error);
     this.#end();
     this.#set({ kind: 'failed', message: `The runtime could not start. ${messageOf(error)}` });
   }
