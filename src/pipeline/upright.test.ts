@@ -52,6 +52,14 @@ describe('a pipeline from top to bottom', () => {
     ]);
   });
 
+  it('does not search for a pipeline of hundreds of nodes', () => {
+    const nodes = Array.from({ length: 500 }, (_, at) => node(`n${at}`, at * 240));
+    const edges = nodes.slice(1).map(({ id }, at) => edge(`n${at}`, id));
+    const { places, ways } = standUp({ nodes, edges: [...edges, edge('n0', 'n499')] }, 340);
+    expect(places.map(({ x }) => x)).toEqual(nodes.map(() => 80));
+    expect(ways).toHaveLength(500);
+  });
+
   it('lets an edge that skips a row pass beside what stands there', () => {
     const nodes = [node('a', 0), node('b', 240), node('c', 480)];
     const { places, ways } = standUp({ nodes, edges: [edge('a', 'b'), edge('a', 'c'), edge('b', 'c')] }, 340);

@@ -52,9 +52,14 @@ const OPTIONS: readonly Option[] = [1, 0.75, 0.6, 0.5].flatMap((width) =>
 );
 /** What a row costs that does not stand as one expects it: in the middle, as wide as it can, in its own order. */
 const ODDITY = { narrow: 800, turned: 40 };
-/** Where rows stand when a search begins. */
-const FIRST = [0.5, 0, 1];
+/** A search looks at every edge and node for each move: beyond this many it would hold up the page, and rows stand in the middle. */
+const MOST_SEARCHED = 40;
+/** What an edge through a node costs, in pixels that it might go sideways; a gain of hardly anything is none. */
+const THROUGH = 10_000;
+const HARDLY = 1e-6;
 const PLAIN: Option = { start: 0.5, spread: 0, width: 1, turned: false };
+/** How rows stand when a search begins. */
+const FIRST: readonly Option[] = [PLAIN, { ...PLAIN, start: 0 }, { ...PLAIN, start: 1 }];
 const oddity = ({ width, turned }: Option) => (1 - width) * ODDITY.narrow + (turned ? ODDITY.turned : 0);
 
 /** The nodes in rows: those that stand below each other on the canvas stand beside each other here. */
@@ -112,47 +117,75 @@ export function runsThroughNode(curve: Curve, { x, y, w }: Place): boolean {
   return false;
 }
 
-function waysOf({ edges }: Pipeline, places: readonly Place[]) {
-  const index = new Map(places.map((place) => [place.node.id, place]));
+const curveBetween = (start: Place, end: Place): Curve => [
+  start.x + start.w / 2,
+  start.y + UPRIGHT_HEIGHT,
+  end.x + end.w / 2,
+  end.y,
+];
+
+/** An edge, and the rows of its ends, the upper one first. */
+interface Span {
+  from: string;
+  to: string;
+  rows: readonly [number, number];
+}
+
+function spansOf({ edges }: Pipeline, rows: readonly PipelineNode[][]): Span[] {
+  const rowOf = new Map(rows.flatMap((row, at) => row.map(({ id }) => [id, at] as const)));
   return edges.flatMap(({ from, to }) => {
-    const [start, end] = [index.get(from), index.get(to)];
-    if (!start || !end) return [];
-    const curve: Curve = [start.x + start.w / 2, start.y + UPRIGHT_HEIGHT, end.x + end.w / 2, end.y];
-    return [{ from, to, curve }];
+    const [start, end] = [rowOf.get(from), rowOf.get(to)];
+    if (start === undefined || end === undefined) return [];
+    return [{ from, to, rows: [Math.min(start, end), Math.max(start, end)] }];
   });
 }
 
-/** Edges through nodes first, then how far they go sideways. */
-function costOf(pipeline: Pipeline, places: readonly Place[]): number {
-  let cost = 0;
-  for (const { from, to, curve } of waysOf(pipeline, places)) {
-    cost += Math.abs(curve[2] - curve[0]);
-    for (const place of places)
-      if (place.node.id !== from && place.node.id !== to && runsThroughNode(curve, place)) cost += 10_000;
-  }
-  return cost;
+type Stand = readonly (readonly Place[])[];
+
+function curveOf({ from, to, rows: [upper, lower] }: Span, stand: Stand): Curve | undefined {
+  const ends = [...(stand[upper] ?? []), ...(stand[lower] ?? [])];
+  const [start, end] = [from, to].map((id) => ends.find(({ node }) => node.id === id));
+  return start && end && curveBetween(start, end);
+}
+
+/** How far an edge goes sideways, and far more where it runs through a node. */
+function costOf(span: Span, stand: Stand): number {
+  const curve = curveOf(span, stand);
+  if (!curve) return 0;
+  const between = stand.slice(span.rows[0] + 1, span.rows[1]).flat();
+  return (
+    Math.abs(curve[2] - curve[0]) + THROUGH * between.filter((place) => runsThroughNode(curve, place)).length
+  );
 }
 
 /** Moves one row after another to where the whole costs least, from `first` on, until no move helps. */
-function descend(rows: readonly PipelineNode[][], width: number, pipeline: Pipeline, first: Option) {
+function descend(rows: readonly PipelineNode[][], spans: readonly Span[], width: number, first: Option) {
   const options = rows.map(() => first);
-  const placesOf = () => rows.flatMap((row, at) => placed(row, at, width, options[at] ?? first));
-  const weigh = () => options.reduce((sum, option) => sum + oddity(option), costOf(pipeline, placesOf()));
-  let cost = weigh();
-  for (let before = Number.POSITIVE_INFINITY; cost < before; ) {
-    before = cost;
+  const stand = rows.map((row, at) => placed(row, at, width, first));
+  // A row that moves changes nothing for edges that neither end in it nor pass it.
+  const touching = rows.map((_, at) => spans.filter((span) => span.rows[0] <= at && at <= span.rows[1]));
+  const weigh = (at: number) =>
+    (touching[at] ?? []).reduce((sum, span) => sum + costOf(span, stand), oddity(options[at] ?? first));
+  const move = (row: readonly PipelineNode[], at: number, option: Option) => {
+    options[at] = option;
+    stand[at] = placed(row, at, width, option);
+  };
+  for (let isBetter = true; isBetter; ) {
+    isBetter = false;
     rows.forEach((row, at) => {
       let kept = options[at] ?? first;
+      let least = weigh(at);
       for (const option of OPTIONS) {
         if (row.length === 1 && (option.spread > 0 || option.turned)) continue;
-        options[at] = option;
-        const next = weigh();
-        if (next < cost) [cost, kept] = [next, option];
+        move(row, at, option);
+        const cost = weigh(at);
+        if (cost < least - HARDLY) [least, kept, isBetter] = [cost, option, true];
       }
-      options[at] = kept;
+      move(row, at, kept);
     });
   }
-  return { cost, places: placesOf() };
+  const cost = spans.reduce((sum, span) => sum + costOf(span, stand), 0);
+  return { cost: options.reduce((sum, option) => sum + oddity(option), cost), stand };
 }
 
 /**
@@ -162,8 +195,17 @@ function descend(rows: readonly PipelineNode[][], width: number, pipeline: Pipel
 export function standUp(pipeline: Pipeline, room: number): UprightPipeline {
   const rows = rowsOf(pipeline);
   const width = widthFor(rows, room);
-  const found = FIRST.map((start) => descend(rows, width, pipeline, { ...PLAIN, start }));
-  const { places } = found.reduce((best, other) => (other.cost < best.cost ? other : best));
+  const spans = spansOf(pipeline, rows);
+  const isSearched = Math.max(pipeline.nodes.length, spans.length) <= MOST_SEARCHED;
+  const found = isSearched ? FIRST.map((first) => descend(rows, spans, width, first)) : [];
+  const stand =
+    found.length > 0
+      ? found.reduce((best, other) => (other.cost < best.cost ? other : best)).stand
+      : rows.map((row, at) => placed(row, at, width, PLAIN));
+  const ways = spans.flatMap((span) => {
+    const curve = curveOf(span, stand);
+    return curve ? [{ from: span.from, to: span.to, curve }] : [];
+  });
   const height = Math.max(0, rows.length * (UPRIGHT_HEIGHT + GAP.y) - GAP.y);
-  return { width, height, places, ways: waysOf(pipeline, places) };
+  return { width, height, places: stand.flat(), ways };
 }

@@ -6,7 +6,10 @@ export function useRoom(element: RefObject<HTMLElement | null>): number | undefi
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const measure = () => setRoom(current.clientWidth);
+    const measure = () => {
+      // Without a layout, as in a hidden tab, nothing has a width.
+      if (current.clientWidth > 0) setRoom(current.clientWidth);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
