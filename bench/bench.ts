@@ -8,7 +8,9 @@ import { indexBytes, scriptBytes } from './bytes.ts';
 import { canvasBench } from './canvas.ts';
 import { dryRunBench } from './dry-run.ts';
 import { editorBench } from './editor.ts';
+import { firstVerdict } from './first-verdict.ts';
 import { hostingBench } from './hosting.ts';
+import { javaMemoryBench } from './java-memory.ts';
 import { judgeBench } from './judge.ts';
 import { judgeCppBench } from './judge-cpp.ts';
 import { judgeJavaBench } from './judge-java.ts';
@@ -39,6 +41,8 @@ const synthetic = (path: string) => `http://localhost:${SYNTHETIC_PORT}${path}`;
 interface Group {
   /** Whether it needs the build with synthetic rows. */
   synthetic?: boolean;
+  /** Whether what is measured is downloaded, so that it must be compressed as hosts send it. */
+  compressed?: boolean;
   measure: (browser: Browser) => Promise<Record<string, unknown>>;
 }
 
@@ -58,6 +62,10 @@ const GROUPS: Record<string, Group> = {
         '/resumes/new': await scriptBytes(browser, at('/resumes/new?step=4')),
       },
     }),
+  },
+  'first-verdict': {
+    compressed: true,
+    measure: async (browser) => ({ firstVerdict: await firstVerdict(browser, at(QUESTION)) }),
   },
   routes: { measure: async (browser) => ({ routeChange: await routeChange(browser, at('/dsa')) }) },
   python: {
@@ -81,7 +89,11 @@ const GROUPS: Record<string, Group> = {
       judgeCpp: await judgeCppBench(browser, at),
     }),
   },
-  java: { measure: async () => ({ judgeJava: await judgeJavaBench() }) },
+  java: {
+    measure: async (browser) => ({
+      judgeJava: { ...(await judgeJavaBench()), tabMemoryMb: await javaMemoryBench(browser, at) },
+    }),
+  },
   dryRun: { measure: async (browser) => ({ dryRun: await dryRunBench(browser, at) }) },
   table: {
     synthetic: true,
@@ -128,6 +140,7 @@ async function main(): Promise<void> {
   const groups = Object.entries(GROUPS).filter(([name]) => names.length === 0 || names.includes(name));
 
   build({}, 'npm run --silent build');
+  if (groups.some(([, group]) => group.compressed)) build({}, 'node scripts/precompress.ts build/client');
   const servers = [await serve(PORT)];
   if (groups.some(([, group]) => group.synthetic)) {
     build({ DRYRUN_BUILD: SYNTHETIC, DRYRUN_SYNTHETIC_ROWS: '10000' }, 'react-router build');

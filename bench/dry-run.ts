@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import type { HarnessRunner } from '#judge/harness-runner.ts';
+import type { TraceRequest } from '#judge/language.ts';
+import { createPageJavaRunner } from '#judge/languages/java/node/page.ts';
+import { javaTraceRequest } from '#judge/languages/java/trace/request.ts';
 import { createPyodideRunner } from '#judge/languages/python/node/pyodide.ts';
 import { signatureSchema } from '#judge/signature.ts';
 import { readTrace } from '#trace/read-trace.ts';
@@ -50,20 +54,64 @@ const PROGRAMS = {
   ],
 };
 
+/** The same in Java. */
+const JAVA_PROGRAMS = {
+  window: [
+    'String text = "abcabcbbxyzabdefgabc".repeat(n);',
+    'int left = 0, best = 0;',
+    'Map<Character, Integer> seen = new HashMap<>();',
+    'for (int right = 0; right < text.length(); right++) {',
+    '  char letter = text.charAt(right);',
+    '  if (seen.containsKey(letter) && seen.get(letter) >= left)',
+    '    left = seen.get(letter) + 1;',
+    '  seen.put(letter, right);',
+    '  best = Math.max(best, right - left + 1);',
+    '}',
+    'return best;',
+  ],
+  bubbleSort: [
+    'int[] nums = new int[64];',
+    'for (int i = 0; i < 64; i++) nums[i] = (i * 37) % 64;',
+    'for (int i = 0; i < 64; i++)',
+    '  for (int j = 0; j < 63 - i; j++)',
+    '    if (nums[j] > nums[j + 1]) {',
+    '      int larger = nums[j];',
+    '      nums[j] = nums[j + 1];',
+    '      nums[j + 1] = larger;',
+    '    }',
+    'return nums[0];',
+  ],
+  fibonacci: [
+    'return fib(15);',
+    '}',
+    'int fib(int k) {',
+    '  if (k < 2)',
+    '    return k;',
+    '  return fib(k - 1) + fib(k - 2);',
+  ],
+};
+
+const javaSource = (lines: readonly string[]) =>
+  `class Solution {\n  int f(int n) {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n}\n`;
+
 const source = (lines: readonly string[]) =>
   `class Solution:\n    def f(self, n):\n${lines.map((line) => `        ${line}\n`).join('')}`;
 
-/** How many times slower the page's Python runs these programs when it is traced, and what a step costs. */
-async function slowdown() {
-  const runner = createPyodideRunner();
-  const tracer = Object.fromEntries(
-    ORDER.map((name) => [name, readFileSync(`${TRACER}/${name}.py`, 'utf8')]),
-  );
-  const measured: Record<string, { times: number; microsecondsPerStep: number }> = {};
-  for (const [name, lines] of Object.entries(PROGRAMS)) {
-    const text = source(lines);
+interface Slowdown {
+  times: number;
+  microsecondsPerStep: number;
+}
+
+/** How many times slower the page runs programs when they are traced, and what a step costs. */
+async function slowdown(
+  runner: HarnessRunner,
+  programs: Record<string, string>,
+  requestOf: TraceRequest,
+): Promise<Record<string, Slowdown>> {
+  const measured: Record<string, Slowdown> = {};
+  for (const [name, text] of Object.entries(programs)) {
     const input = '{"n":200}';
-    const request = JSON.stringify({ order: ORDER, tracer, source: text, input, limits: LIMITS });
+    const request = requestOf(text, input, LIMITS);
     await runner.compile(SIGNATURE, text);
     const plain: number[] = [];
     const traced: number[] = [];
@@ -83,6 +131,21 @@ async function slowdown() {
   runner.dispose();
   return measured;
 }
+
+const sourcesOf = (programs: Record<string, string[]>, sourceOf: (lines: string[]) => string) =>
+  Object.fromEntries(Object.entries(programs).map(([name, lines]) => [name, sourceOf(lines)]));
+
+function pythonSlowdown() {
+  const tracer = Object.fromEntries(
+    ORDER.map((name) => [name, readFileSync(`${TRACER}/${name}.py`, 'utf8')]),
+  );
+  return slowdown(createPyodideRunner(), sourcesOf(PROGRAMS, source), (source, input, limits) =>
+    JSON.stringify({ order: ORDER, tracer, source, input, limits }),
+  );
+}
+
+const javaSlowdown = () =>
+  slowdown(createPageJavaRunner(), sourcesOf(JAVA_PROGRAMS, javaSource), javaTraceRequest);
 
 /** Milliseconds to check and load a trace of 100,000 steps, from its text, and of one jump in it. */
 function loading() {
@@ -151,5 +214,5 @@ export async function dryRunBench(browser: Browser, at: (path: string) => string
   await install(page, 'Python');
   const stepMs = { elements200: await stepDraw(page, 200), elements2000: await stepDraw(page, 2000) };
   await page.close();
-  return { slowdown: await slowdown(), ...loading(), stepMs };
+  return { slowdown: await pythonSlowdown(), javaSlowdown: await javaSlowdown(), ...loading(), stepMs };
 }

@@ -1,21 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { coding } from './coding.ts';
+import { dryRun } from './dry-run.ts';
 import { expect, test } from './test.ts';
-
-/** The player's parts, as a user finds them. */
-function dryRun(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Dry run' });
-  return {
-    dialog,
-    said: dialog.getByRole('status'),
-    line: dialog.getByRole('list', { name: 'Code' }).locator('[aria-current="step"]'),
-    step: dialog.getByRole('slider', { name: 'Step' }),
-    variable: (name: string) => dialog.getByRole('button', { name: new RegExp(`^${name} is `) }),
-    picture: (name: RegExp) => dialog.getByRole('img', { name }),
-    open: () => page.getByRole('button', { name: 'Dry run' }).first().click(),
-  };
-}
 
 const CONTAINER = '/question/dsa/two-pointers/container-with-most-water';
 const PROGRAM = `class Solution:

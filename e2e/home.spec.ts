@@ -1,5 +1,18 @@
 import { expect, test } from './test.ts';
 
+test('the miniature judge steps through Two Sum to its verdict', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const demo = page.getByRole('figure', { name: 'A dry run of Two Sum' });
+  await expect(demo).toContainText('Step 1 of 7');
+  const step = demo.getByRole('button', { name: /^Step/ });
+  for (let left = 6; left > 0; left -= 1) await step.click();
+  await expect(demo).toContainText(/Accepted\s*\d+ \/ \d+ tests/);
+  await demo.getByRole('button', { name: /^Run again/ }).click();
+  await expect(demo).toContainText('Step 1 of 7');
+  await expect(page.getByRole('listitem').filter({ hasText: '161 coding questions' })).toBeVisible();
+});
+
 test('the tracks list their questions topic by topic', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /17 questions/ }).click();

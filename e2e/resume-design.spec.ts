@@ -25,15 +25,15 @@ test('the preview has the pages of the PDF, and fits them to one; a hidden secti
   await work.getByLabel('Company').fill('Acme');
   const bullets = Array.from({ length: 60 }, (_, at) => `Shipped **release ${at}** to customers`);
   await work.getByLabel('Description').fill(bullets.join('\n'));
-  await expect(preview(page).getByText('2 pages · A4')).toBeVisible();
+  await expect(preview(page).getByText('2 pages · US Letter')).toBeVisible();
   await expect(preview(page).locator('.resume-page img')).toHaveCount(2);
   await expect(pageText(page)).toContainText('- Shipped release 59 to customers');
   await preview(page).getByRole('button', { name: 'Fit to one page' }).click();
-  await expect(preview(page).getByText('1 page · A4')).toBeVisible();
+  await expect(preview(page).getByText('1 page · US Letter')).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect(preview(page).getByText('2 pages · A4')).toBeVisible();
+  await expect(preview(page).getByText('2 pages · US Letter')).toBeVisible();
   await work.getByRole('button', { name: 'Hide section Work Experience' }).click();
-  await expect(preview(page).getByText('1 page · A4')).toBeVisible();
+  await expect(preview(page).getByText('1 page · US Letter')).toBeVisible();
   await expect(pageText(page)).not.toContainText('Acme');
   await work.getByRole('button', { name: 'Show section Work Experience' }).click();
   await expect(pageText(page)).toContainText('Acme');
@@ -58,8 +58,9 @@ test('bold and links are marks in the text, set by key and by button', async ({ 
 
 test('the design changes the page and goes back to the template', async ({ page }) => {
   await openNew(page, 1);
-  await page.getByLabel('Page size').selectOption('US Letter');
   await expect(preview(page).getByText('1 page · US Letter')).toBeVisible();
+  await page.getByLabel('Page size').selectOption('A4');
+  await expect(preview(page).getByText('1 page · A4')).toBeVisible();
   await page.getByLabel('Font', { exact: true }).selectOption('EB Garamond');
   await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
   await page.getByRole('slider', { name: 'Text size' }).fill('12');
@@ -69,4 +70,30 @@ test('the design changes the page and goes back to the template', async ({ page 
   await page.getByRole('button', { name: 'Reset to template' }).click();
   await expect(page.getByText('10.0 pt')).toBeVisible();
   await expect(preview(page).getByText('1 page · A4')).toBeVisible();
+});
+
+test('a name in another script brings its font, in whole and once; what no font has is said, with a way to print it', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('noto-sans')) fonts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await openNew(page, 4);
+  await page.getByLabel('First Name').fill('Ada');
+  await expect(preview(page).locator('.resume-page img')).toHaveCount(1);
+  expect(fonts).toEqual([]);
+  await page.getByLabel('First Name').fill('سارة');
+  await page.getByLabel('Last Name').fill('王');
+  await expect.poll(() => fonts.some((url) => url.includes('noto-sans-sc-'))).toBe(true);
+  expect(fonts.every((url) => /noto-sans-(arabic-arabic|sc-\d+)-[46]00/.test(url))).toBe(true);
+  await page.getByLabel('Last Name').fill('王 🙂');
+  await expect(preview(page).getByText('fonts lack them: 🙂.')).toBeVisible();
+  const printed = page.waitForEvent('frameattached');
+  await preview(page).getByRole('button', { name: 'Print with device fonts' }).click();
+  const frame = await printed;
+  await expect(frame.locator('h1')).toHaveText('سارة 王 🙂');
 });

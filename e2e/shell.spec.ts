@@ -99,6 +99,24 @@ test.describe('theme', () => {
     expect(background).toBe('rgb(20, 19, 18)');
   });
 
+  test('System follows the device, before and after the first paint, until a theme is chosen', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'System' }).check();
+    await expect(page.locator('body')).toHaveClass('light-theme');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('body')).toHaveClass('dark-theme');
+    expect(await page.evaluate(() => localStorage.getItem('dryrun-theme'))).toBe('dark');
+    await page.goto('/dsa');
+    await expect(page.locator('body')).toHaveClass('dark-theme');
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect(page.locator('body')).toHaveClass('light-theme');
+    await page.goto('/settings');
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  });
+
   test('refused storage is ignored: the toggles still work', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {

@@ -48,6 +48,14 @@ test('whoever comes back begins with today: one thing to do, the rest of the day
     /Coding.*Next in Blind 75/,
   ]);
 
+  const progress = page.getByRole('region', { name: 'Your progress' });
+  await expect(progress.getByRole('progressbar', { name: 'Arrays progress' })).toHaveAttribute(
+    'aria-valuenow',
+    '10',
+  );
+  await expect(progress.getByRole('listitem').filter({ hasText: 'Arrays' })).toContainText('3 of 30');
+  await expect(progress).toContainText('3 activities in the past 12 weeks, 3 of them this week.');
+
   // From the keyboard: the first link of the page's content is the one thing to do.
   await page.locator('#main').focus();
   await page.keyboard.press('Tab');

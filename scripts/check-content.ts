@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { checkAnswerCode } from '../content-tools/check/check-answer-code.ts';
 import { checkAnswerQuestions } from '../content-tools/check/check-answer-questions.ts';
+import { checkClassChecks } from '../content-tools/check/check-class-checks.ts';
 import { checkExercises } from '../content-tools/check/check-exercises.ts';
 import { checkLessons } from '../content-tools/check/check-lessons.ts';
 import { checkLinks } from '../content-tools/check/check-links.ts';
@@ -59,8 +60,9 @@ async function main(): Promise<void> {
   const seed = Number(values.seed ?? randomInt(1_000_000));
   const questions = await checkQuestions({ prefixes: ids, all: values.all, seed });
   const answers = checkAnswerCode(ids, values.all);
+  const classes = await checkClassChecks(ids, values.all);
   const strength = sumUp(Object.values(questions.mutants));
-  const problems: Problem[] = [...questions.problems, ...answers.problems];
+  const problems: Problem[] = [...questions.problems, ...answers.problems, ...classes.problems];
   if (ids.length === 0) problems.push(...strength.problems, ...(await checkRest()));
   tellSurvivors(questions.mutants, ids.length > 0);
   for (const { file, field, message } of problems) {
@@ -73,11 +75,15 @@ async function main(): Promise<void> {
   console.log(countPrograms(questions.ids.length, questions.programs));
   for (const line of missingSolutions(questions.ids, questions.programs)) console.log(line);
   console.log(`answers: ${answers.programs} programs, ${answers.judged} of them run now`);
+  console.log(`checks of classes: ${classes.programs} programs, ${classes.judged} of them judged now`);
   if (ids.length === 0) console.log(countRest().join('\n'));
-  tellJudged({ ...questions, isKeptAnew: questions.isKeptAnew || answers.isKeptAnew }, seed);
-  const judged = questions.programs.length + answers.programs;
+  tellJudged(
+    { ...questions, isKeptAnew: questions.isKeptAnew || answers.isKeptAnew || classes.isKeptAnew },
+    seed,
+  );
+  const judged = questions.programs.length + answers.programs + classes.programs;
   const failed = problems.length;
-  const misjudged = questions.problems.length + answers.problems.length;
+  const misjudged = questions.problems.length + answers.problems.length + classes.problems.length;
   console.log(`${Math.max(0, judged - misjudged)} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -66,14 +66,22 @@ test('decisions are numbered one after the other, and each says where it stands'
 
 test('every test that the threat model names is there', () => {
   const model = readFileSync('docs/threat-model.md', 'utf8').replace(/\s+/g, ' ');
-  const titles = FILES.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).flatMap((file) =>
+  const titles = FILES.filter((file) => /^(e2e|scripts)\/.*\.(spec|test)\.ts$/.test(file)).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'([^'\n]{12,})'/g)].map(([, title = '']) => title),
   );
   const tests = [...model.matchAll(/(?<![*\w])\*([^*]{12,})\*(?!\*)/g)].map(([, name = '']) => name);
   expect(tests.length).toBeGreaterThan(5);
-  // A name may begin with that of the group, or be the beginning of a title.
+  // A name may begin with that of the group, or be the beginning or the end of a title.
   const missing = tests.filter(
-    (name) => !titles.some((title) => name.endsWith(title) || title.startsWith(name)),
+    (name) => !titles.some((title) => name.endsWith(title) || title.startsWith(name) || title.endsWith(name)),
   );
   expect(missing).toEqual([]);
+});
+
+test('every threat names what holds its sentences', () => {
+  const model = readFileSync('docs/threat-model.md', 'utf8').split('## Threats and mitigations')[1] ?? '';
+  const threats = (model.split('## Out of scope')[0] ?? '').split(/\n\n(?=\*\*)/).slice(1);
+  expect(threats.length).toBeGreaterThan(10);
+  const holds = /`(?:e2e|src|scripts)\/[^`]+`/;
+  expect(threats.filter((threat) => !holds.test(threat))).toEqual([]);
 });

@@ -140,6 +140,40 @@ test('malformed requests and ways out of the folder end in a refusal', async () 
   await stillAnswers();
 });
 
+/** Requests that no client sends on purpose, each as it goes over the wire. */
+const MALFORMED: Record<string, string> = {
+  'no address': 'GET',
+  'an empty address': 'GET  HTTP/1.1',
+  'an unknown version': 'GET / HTTP/9.9',
+  'bytes that are no request': '\0\0\0',
+  'an address that is too long': `GET /${'a'.repeat(20_000)} HTTP/1.1`,
+  'a broken escape': 'GET /%zz HTTP/1.1',
+  'an escaped null': 'GET /%00 HTTP/1.1',
+  'a way out of the folder': 'GET /..%2f..%2fpackage.json HTTP/1.1',
+  'a broken absolute address': 'GET http://[/ HTTP/1.1',
+  'an unknown method': 'BREW / HTTP/1.1',
+  'a method that changes': 'DELETE / HTTP/1.1',
+  'a header without a name': 'GET / HTTP/1.1\r\n: x',
+  'a line instead of a header': 'GET / HTTP/1.1\r\nnonsense',
+  'two lengths': 'POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2',
+  'a negative length': 'POST / HTTP/1.1\r\nContent-Length: -1',
+  'a length and chunks': 'POST / HTTP/1.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked',
+  'a broken condition': 'GET / HTTP/1.1\r\nIf-None-Match: "\r\nIf-Modified-Since: never',
+};
+const ROUNDS = 20;
+const AT_ONCE = 50;
+
+test.each(Object.entries(MALFORMED))(
+  '%s, a thousand times: the next request is answered',
+  async (_kind, line) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => rawRequest(line)));
+      for (const answer of answers) expect(answer).not.toContain('"dryrun"');
+    }
+    await stillAnswers();
+  },
+);
+
 test.runIf(process.platform === 'linux')(
   'downloads that are broken off leave no file open',
   async () => {

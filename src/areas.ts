@@ -22,6 +22,9 @@ export type IconName =
   | 'pipeline'
   | 'course';
 
+/** The colors that tell areas apart, beside their icons and names; `ui/tokens.css` has them for both themes. */
+export type Hue = 'blue' | 'teal' | 'violet' | 'rust';
+
 /** One area of practice. */
 interface AreaRow {
   /** Name in stored records: mock interviews keep it. */
@@ -32,6 +35,7 @@ interface AreaRow {
   /** Name of a list of its questions. */
   questions: string;
   icon: IconName;
+  hue: Hue;
   /** Page that lists its questions. */
   path: string;
   /** Address of a question's page; `databaseId` is `top/sub/id`. */
@@ -60,6 +64,7 @@ const rows = [
     label: 'Coding',
     questions: 'Coding questions',
     icon: 'code',
+    hue: 'blue',
     path: paths.dsa,
     question: paths.question,
     form: 'code',
@@ -78,6 +83,7 @@ const rows = [
     label: 'System Design',
     questions: 'System design questions',
     icon: 'boxes',
+    hue: 'teal',
     path: paths.systemDesign,
     question: paths.systemDesignQuestion,
     form: 'diagram',
@@ -96,6 +102,7 @@ const rows = [
     label: 'Machine Learning',
     questions: 'Machine learning questions',
     icon: 'brain',
+    hue: 'violet',
     path: paths.machineLearning,
     question: paths.mlQuestion,
     form: 'pipeline',
@@ -114,6 +121,7 @@ const rows = [
     label: 'Behavioral',
     questions: 'Behavioral questions',
     icon: 'speech',
+    hue: 'rust',
     path: paths.behavioral,
     question: paths.behaviorQuestion,
     form: 'star',

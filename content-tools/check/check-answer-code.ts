@@ -58,7 +58,9 @@ export function checkAnswerCode(prefixes: readonly string[], all: boolean): Chec
       continue;
     const programs = programsOf(id);
     const known = knownFindings(id);
-    const findings: Findings = {};
+    // What else is known of the question stays.
+    const others = Object.entries(known).filter(([check]) => !check.startsWith('answer '));
+    const findings: Findings = Object.fromEntries(others);
     for (const language of languages) {
       const source = programs[language];
       const field = `## Code, ${PROGRAM_LABELS[language]}`;

@@ -104,7 +104,8 @@ function checkFolders(problems: Problem[]): void {
         continue;
       }
       for (const name of readdirSync(`${folder}/${group}`))
-        if (!name.endsWith('.md'))
+        // Beside a question may lie a folder of its own, with the checks of its class.
+        if (!name.endsWith('.md') && !existsSync(`${folder}/${group}/${name}.md`))
           problems.push({
             file: `${folder}/${group}/${name}`,
             field: 'file',

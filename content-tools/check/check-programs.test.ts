@@ -14,7 +14,7 @@ const task = taskSchema.parse({
     returns: 'int',
     output: {},
   },
-  timeLimitMs: 300,
+  timeLimitMs: 1200,
 });
 
 /** Answers 1 to everything, in these times. */
@@ -33,10 +33,11 @@ const tooLong: Runner = {
 };
 
 /** @param factor how many times slower the machine is than the one that limits are set on */
-const check = (verdict: Verdict, runner: Runner, expected = 1, room = true, factor = 1) =>
-  checkProgram(
+const check = (verdict: Verdict, runner: Runner, expected = 1, room = true, factor = 1) => {
+  const kind = verdict === 'Accepted' ? 'reference' : verdict === 'Time Limit' ? 'slow' : 'wrong';
+  return checkProgram(
     {
-      program: { file, language: 'cpp', verdict },
+      program: { file, language: 'cpp', verdict, kind },
       source: 'the program',
       task,
       tests: [{ input: { n: 5 }, expected }],
@@ -46,6 +47,7 @@ const check = (verdict: Verdict, runner: Runner, expected = 1, room = true, fact
     },
     async () => factor,
   );
+};
 
 /** A runner on which a program takes so many milliseconds each time, and no longer than its limit. */
 function taking(ms: number): Runner {
@@ -59,38 +61,45 @@ function taking(ms: number): Runner {
 }
 
 test('a solution is not too slow because the machine is', async () => {
-  expect(await check('Accepted', taking(150), 1, true, 2)).toEqual([]);
-  expect(await check('Accepted', taking(390), 1, true, 4)).toEqual([]);
-  expect(await check('Accepted', taking(390), 1, true, 1)).toMatchObject([
+  expect(await check('Accepted', taking(600), 1, true, 2)).toEqual([]);
+  expect(await check('Accepted', taking(1600), 1, true, 8)).toEqual([]);
+  expect(await check('Accepted', taking(1600), 1, true, 1)).toMatchObject([
     { message: expect.stringMatching(/^is Time Limit/) },
   ]);
-  expect(await check('Accepted', taking(390), 1, true, 2)).toMatchObject([
-    { message: expect.stringMatching(/^takes 195 ms of 300/) },
+  expect(await check('Accepted', taking(1600), 1, true, 2)).toMatchObject([
+    { message: expect.stringMatching(/^takes 800 ms of 1200/) },
   ]);
   // Nor does a wrong one become too slow.
-  expect(await check('Wrong Answer', taking(390), 2, true, 2)).toEqual([]);
+  expect(await check('Wrong Answer', taking(1600), 2, true, 2)).toEqual([]);
   // What is filed as too slow stays that on any machine.
-  expect(await check('Time Limit', taking(390), 1, true, 4)).toEqual([]);
+  expect(await check('Time Limit', taking(2500), 1, true, 4)).toEqual([]);
 });
 
-test('a solution that needs more than a third of the limit every time is too slow', async () => {
-  expect(await check('Accepted', answering(100))).toEqual([]);
-  expect(await check('Accepted', answering(200, 180, 90))).toEqual([]);
-  expect(await check('Accepted', answering(200, 130, 180, 140, 190))).toMatchObject([
+test('a solution that needs more than a quarter of the limit every time is too slow', async () => {
+  expect(await check('Accepted', answering(300))).toEqual([]);
+  expect(await check('Accepted', answering(800, 720, 290))).toEqual([]);
+  expect(await check('Accepted', answering(800, 520, 720, 560, 760))).toMatchObject([
     {
       file,
       field: 'time',
-      message: expect.stringMatching(/^takes 130 ms of 300 by g\+\+.*timeLimitMs in question.md to 390/),
+      message: expect.stringMatching(/^takes 520 ms of 1200 by g\+\+.*timeLimitMs in question.md to 2080/),
     },
   ]);
-  expect(await check('Accepted', answering(200), 1, false)).toEqual([]);
+  expect(await check('Accepted', answering(800), 1, false)).toEqual([]);
+});
+
+test('a slow program takes twice the limit at the least', async () => {
+  expect(await check('Time Limit', taking(2500))).toEqual([]);
+  expect(await check('Time Limit', taking(2300))).toMatchObject([
+    { field: 'verdict', message: expect.stringContaining('make the largest test larger') },
+  ]);
 });
 
 test('what judges without limits of its own is patient', async () => {
   const patient = (ms: number) =>
     checkProgram(
       {
-        program: { file, language: 'cpp', verdict: 'Accepted' },
+        program: { file, language: 'cpp', verdict: 'Accepted', kind: 'reference' },
         source: '',
         task,
         by: 'g++',
@@ -101,13 +110,13 @@ test('what judges without limits of its own is patient', async () => {
       },
       async () => 1,
     );
-  expect(await patient(2900)).toEqual([]);
-  expect(await patient(3100)).toMatchObject([{ message: expect.stringMatching(/^is Time Limit/) }]);
+  expect(await patient(11_900)).toEqual([]);
+  expect(await patient(12_100)).toMatchObject([{ message: expect.stringMatching(/^is Time Limit/) }]);
 });
 
 test('what may be slow may be no more than that', async () => {
   const slowly = {
-    program: { file, language: 'cpp', verdict: 'Accepted' },
+    program: { file, language: 'cpp', verdict: 'Accepted', kind: 'reference' },
     source: '',
     task,
     by: 'g++',
@@ -129,6 +138,10 @@ test('another verdict than the filed one is told with what led to it', async () 
     },
   ]);
   expect(await check('Time Limit', answering(1))).toMatchObject([
-    { message: expect.stringContaining('is Accepted by g++, filed as Time Limit: add a test') },
+    {
+      message: expect.stringContaining(
+        'is Accepted by g++, filed as Time Limit: it takes less than twice the limit',
+      ),
+    },
   ]);
 });

@@ -29,8 +29,14 @@ const CURES: Partial<Record<Report['verdict'], string>> = {
   Accepted: 'add a test that tells it from a right program, or file it elsewhere',
 };
 
-/** A reference solution leaves this many times its own time to the programs it is an example for. */
-const ROOM = 3;
+const SLOW_CURES: typeof CURES = {
+  Accepted: 'it takes less than twice the limit; make the largest test larger, or file it elsewhere',
+};
+
+/** A right program leaves this many times its own time to the others of its class. */
+const ROOM = 4;
+/** A slow program takes this many limits at the least: on a machine in a better mood it would be accepted otherwise. */
+const TOO_SLOW = 2;
 /** The quickest of so many tries counts, as the machine does other things too. */
 const TRIES = 5;
 
@@ -43,7 +49,7 @@ interface Checking {
   runner: Runner;
   /** Name of what judges. */
   by: string;
-  /** Whether a reference solution must leave room below the limit. */
+  /** Whether a right program must leave room below the limit. */
   room: boolean;
   /** Whether it may as well be too slow for the largest tests. */
   mayBeSlow?: boolean;
@@ -51,13 +57,17 @@ interface Checking {
   patience?: number;
 }
 
-function tooSlow({ program: { file }, task, by }: Checking, ms: number, limit: number): Problem {
-  const least = Math.ceil((ms * ROOM * task.timeLimitMs) / limit / 10) * 10;
+function tooSlow(
+  { program: { file, language }, by, patience = 1 }: Checking,
+  ms: number,
+  limit: number,
+): Problem {
+  const least = Math.ceil((ms * ROOM) / languageOf(language).timeFactor / patience / 10) * 10;
   return {
     file,
     field: 'time',
     message:
-      `takes ${ms.toFixed(0)} ms of ${limit} by ${by}, more than a third: make it faster or the largest test smaller, ` +
+      `takes ${ms.toFixed(0)} ms of ${limit} by ${by}, more than a quarter: make it faster or the largest test smaller, ` +
       `or raise timeLimitMs in question.md to ${least} and see that the slow programs still exceed it`,
   };
 }
@@ -70,12 +80,14 @@ async function slowness({ program, runner }: Checking): Promise<number> {
 }
 
 /**
- * Judges one program; a problem if the verdict is not the one it is filed under, or a solution takes too much of the limit.
+ * Judges one program; a problem if the verdict is not the one it is filed under, or it takes too much of the limit for a right program
+ * or too little for a slow one.
  * @param slow measures the machine when a program seems too slow: whatever else the machine does is not the program's fault
  */
 export async function checkProgram(checking: Checking, slow = slowness): Promise<Problem[]> {
-  const { program, source, task, tests, runner, by, room, patience = 1 } = checking;
-  const { file, language, verdict } = program;
+  const { program, source, task, tests, runner, by, room } = checking;
+  const { file, language, verdict, kind } = program;
+  const patience = (checking.patience ?? 1) * (kind === 'slow' ? TOO_SLOW : 1);
   const limit = timeLimits(task, languageOf(language), patience).timeLimitMs;
   let best = Number.POSITIVE_INFINITY;
   let factor = 1;
@@ -87,7 +99,7 @@ export async function checkProgram(checking: Checking, slow = slowness): Promise
     const isAsFiled = report.verdict === verdict;
     if (!isAsFiled && !(late && tries < TRIES)) {
       const where = report.failure ? ` on test ${report.failure.index + 1} of ${report.total}` : '';
-      const cure = CURES[report.verdict] ?? explain(report);
+      const cure = (kind === 'slow' ? SLOW_CURES : CURES)[report.verdict] ?? explain(report);
       const message = `is ${report.verdict}${where} by ${by}, filed as ${verdict}: ${cure}`;
       return [{ file, field: 'verdict', message }];
     }

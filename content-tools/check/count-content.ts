@@ -11,13 +11,14 @@ const count = (number: number, what: string) => `${number} ${what}`;
 
 /** Coding questions: how many, and their programs by language and verdict. */
 export function countPrograms(questions: number, programs: Filed[]): string {
-  const accepted = programs.filter(({ verdict }) => verdict === 'Accepted');
-  const slow = programs.filter(({ verdict }) => verdict === 'Time Limit');
+  const of = (kind: Filed['kind']) => programs.filter((program) => program.kind === kind);
   const solutions = LANGUAGES.map(({ id, label }) =>
-    count(accepted.filter(({ language }) => language === id).length, label),
+    count(of('reference').filter(({ language }) => language === id).length, label),
   );
-  const wrong = programs.length - accepted.length - slow.length;
-  return `coding: ${questions} questions; solutions ${solutions.join(', ')}; ${wrong} wrong and ${slow.length} slow programs`;
+  return (
+    `coding: ${questions} questions; solutions ${solutions.join(', ')}; ` +
+    `${of('right').length} more right, ${of('wrong').length} wrong and ${of('slow').length} slow programs`
+  );
 }
 
 /** The questions without a reference solution in a language that not every question needs, one line a language. */

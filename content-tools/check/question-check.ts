@@ -139,10 +139,10 @@ export class QuestionCheck {
     return { problems, constraints: held, said };
   }
 
-  /** Reference solutions by every judge of their language, wrong and slow programs by the ones that the limits are written for. */
+  /** Reference solutions by every judge of their language, other programs by the ones that the limits are written for. */
   async verdicts(judge: Judge, all: Filed[]): Promise<Problem[]> {
     const programs = all.filter(
-      ({ language, verdict }) => language === judge.language && (judge.hasLimits || verdict === 'Accepted'),
+      ({ language, kind }) => language === judge.language && (judge.hasLimits || kind === 'reference'),
     );
     const texts = programs.flatMap(({ file, verdict }) => [file, verdict, readText(file)]);
     return this.#judged(judge.name, [judgeKey(judge), ...texts], async (isKnown) => {
@@ -166,7 +166,7 @@ export class QuestionCheck {
     const sources = programs.map(({ source }) => source);
     const problems = await this.#judged('editorial', [judgeKey(NATIVE_PYTHON), ...sources], async () => {
       const found: Problem[] = [];
-      const program: Filed = { file, language: 'python', verdict: 'Accepted' };
+      const program: Filed = { file, language: 'python', verdict: 'Accepted', kind: 'reference' };
       const by = NATIVE_PYTHON.name;
       for (const { line, source } of programs) {
         const common = { task, tests: this.#tests(), by, room: false, mayBeSlow: true };

@@ -19,6 +19,7 @@ import {
   answerQuestionIds,
   readAnswerQuestion,
 } from '../read/read-answer-question.ts';
+import { readClassChecks } from '../read/read-class-checks.ts';
 import { compileDiagram } from './compile-diagram.ts';
 
 type SourceOf<Form> = Extract<AnswerSource, { form: Form }>;
@@ -85,7 +86,9 @@ function compileParts(source: SourceOf<'diagram' | 'pipeline'>) {
 /** A question that is answered with a diagram, as its page shows it, or null where there is none at this address. */
 export function compileDesignQuestion(databaseId: string): DesignQuestion | null {
   const source = find('diagram', databaseId);
-  return source ? { ...compileParts(source), diagram: compileDiagram(source.diagram) } : null;
+  if (!source) return null;
+  const checks = readClassChecks(databaseId);
+  return { ...compileParts(source), diagram: compileDiagram(source.diagram), ...(checks && { checks }) };
 }
 
 /** A question that is answered with a pipeline, as its page shows it, or null where there is none at this address. */

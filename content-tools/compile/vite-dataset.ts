@@ -5,6 +5,7 @@ import { isWritten, readDsaIndex } from '../read/read-index.ts';
 import { readRagSamples } from '../read/read-papers.ts';
 import { readQuestion } from '../read/read-question.ts';
 import { buildAnswerRows } from './compile-answer-question.ts';
+import { buildCounts } from './compile-counts.ts';
 import { buildCourseTerms, buildGlossaryIndex } from './compile-glossary.ts';
 import { buildLists, buildRows, buildTrackCards, buildTracks } from './compile-index.ts';
 import { buildLessonIndex, buildLessonWords } from './compile-lesson.ts';
@@ -18,6 +19,7 @@ const MODULES: Record<string, () => unknown> = {
   'virtual:dataset/lists': buildLists,
   'virtual:dataset/tracks': buildTracks,
   'virtual:dataset/track-cards': buildTrackCards,
+  'virtual:dataset/counts': buildCounts,
   'virtual:dataset/answer-rows': buildAnswerRows,
   'virtual:dataset/lessons': buildLessonIndex,
   'virtual:dataset/lesson-words': buildLessonWords,

@@ -128,8 +128,8 @@ function filesOf(databaseId: string): string[] {
  */
 export const readQuestion = remember(filesOf, readFolder);
 
-/** Names of the programs filed below `solutions/wrong` or `solutions/slow`. */
-export function rejectedPrograms(databaseId: string, kind: 'wrong' | 'slow'): string[] {
+/** Names of the programs filed below `solutions/right`, `solutions/wrong` or `solutions/slow`. */
+export function programNames(databaseId: string, kind: 'right' | 'wrong' | 'slow'): string[] {
   const folder = join(PROJECT, 'content', databaseId, 'solutions', kind);
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 }

@@ -19,7 +19,7 @@ const versions = JSON.parse(readFileSync(join(here, 'versions.json'), 'utf8'));
 const FILES = ['compiler.wasm', 'signatures.bin', 'library.bin'];
 /** javac's modules, taken out of the JDK's own image. */
 const MODULES = ['jdk.compiler', 'java.compiler', 'jdk.internal.opt'];
-const EXPORTS = ['main', 'comp', 'util', 'resources'].flatMap((name) => [
+const EXPORTS = ['main', 'comp', 'util', 'resources', 'tree', 'code'].flatMap((name) => [
   '--add-exports',
   `jdk.compiler/com.sun.tools.javac.${name}=ALL-UNNAMED`,
 ]);

@@ -37,6 +37,7 @@ export const PARTS_OF: Record<string, readonly Part[]> = {
     part('bzip2', 'bzip2-1.0.6', 'https://sourceware.org/bzip2/'),
     part('XZ Utils', '0BSD', 'https://tukaani.org/xz/'),
     part('SQLite', 'blessing', 'https://www.sqlite.org/copyright.html'),
+    part('Sorted Containers', 'Apache-2.0', 'https://github.com/grantjenks/python-sortedcontainers'),
   ],
   'sql.js': [
     part('SQLite', 'blessing', 'https://www.sqlite.org/copyright.html'),

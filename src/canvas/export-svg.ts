@@ -2,6 +2,7 @@ import { outline } from './describe.ts';
 import type { Drawing } from './drawing.ts';
 import { originOf, type Part, partsOf, wordsOf } from './figure.ts';
 import { grown, unionOf } from './geometry.ts';
+import { fileColors } from './palette.ts';
 import { isLine, type Shape } from './shape.ts';
 import { FONT_SIZE, LINE_HEIGHT } from './words.ts';
 
@@ -21,40 +22,52 @@ const escapeXml = (text: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
-const FILLS = {
-  body: `fill="${PAPER}" stroke="${INK}"`,
-  detail: `fill="none" stroke="${INK}"`,
-  solid: `fill="${INK}" stroke="${INK}"`,
-};
+const DASH = ' stroke-dasharray="6 5"';
 
-function part({ tag, role, attributes }: Part): string {
+function part({ tag, role, attributes }: Part, shape: Shape): string {
+  const { ink, fill, detail } = fileColors(shape);
   const own = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-  return `<${tag} ${own.join(' ')} ${FILLS[role]} stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>`;
+  const paint = {
+    body: `fill="${fill}" stroke="${ink}"`,
+    detail: `fill="none" stroke="${detail}"`,
+    solid: `fill="${ink}" stroke="${ink}"`,
+  }[role];
+  // What is inside a dashed box stays whole, and so does an arrow's head.
+  const dashed = shape.dash && (role === 'body' || (isLine(shape) && role === 'detail')) ? DASH : '';
+  return `<${tag} ${own.join(' ')} ${paint} stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"${dashed}/>`;
 }
 
 function words(shape: Shape): string {
-  const { lines, x, y } = wordsOf(shape);
+  const { lines, x, y, plate } = wordsOf(shape);
   if (lines.length === 0) return '';
   const spans = lines.map(
     (line, index) => `<tspan x="${x}" y="${y + index * LINE_HEIGHT}">${escapeXml(line) || ' '}</tspan>`,
   );
-  // A line's label stands on the line, so it needs paper behind it.
-  const halo = isLine(shape) ? ` stroke="${PAPER}" stroke-width="6" paint-order="stroke"` : '';
-  return `<text text-anchor="middle" dominant-baseline="central" fill="${INK}"${halo}>${spans.join('')}</text>`;
+  const ground = plate
+    ? `<rect x="${plate.x}" y="${plate.y}" width="${plate.w}" height="${plate.h}" rx="3" fill="${PAPER}"/>`
+    : '';
+  return `${ground}<text text-anchor="middle" dominant-baseline="central" fill="${INK}">${spans.join('')}</text>`;
 }
 
 function figure(shape: Shape): string {
   const { x, y } = originOf(shape);
-  return `<g transform="translate(${x} ${y})">${partsOf(shape).map(part).join('')}${words(shape)}</g>`;
+  const parts = partsOf(shape).map((each) => part(each, shape));
+  return `<g transform="translate(${x} ${y})">${parts.join('')}${words(shape)}</g>`;
 }
 
-/** The drawing as the text of an SVG file of its own, black on white, with its outline as description. */
-export function exportSvg(drawing: Drawing, title: string): string {
+/**
+ * The drawing as the text of an SVG file of its own, as on the light screen, with its outline as description.
+ * @param font data address of the typeface, so that the picture has the screen's letters wherever it is opened
+ */
+export function exportSvg(drawing: Drawing, title: string, font?: string): string {
   const { x, y, w, h } = grown(unionOf(drawing.shapes) ?? { x: 0, y: 0, w: 100, h: 60 }, MARGIN);
   const text = outline(drawing).map((entry) => entry.text);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}" font-family="'Instrument Sans', system-ui, sans-serif" font-size="${FONT_SIZE}" role="img">`,
     `<title>${escapeXml(title)}</title>`,
+    ...(font
+      ? [`<style>@font-face{font-family:'Instrument Sans';src:url(${font});font-weight:400 700}</style>`]
+      : []),
     `<desc>${escapeXml(text.join('; '))}</desc>`,
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${PAPER}"/>`,
     ...drawing.shapes.map(figure),

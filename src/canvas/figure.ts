@@ -1,5 +1,8 @@
+import { slantOf } from './border.ts';
+import { labelPoint, pathOf } from './elbow.ts';
+import type { Rect } from './geometry.ts';
 import { ARROWHEAD, type Box, isLine, type Kind, type Line, type Shape } from './shape.ts';
-import { LINE_HEIGHT, linesOf } from './words.ts';
+import { LINE_HEIGHT, linesOf, textWidth } from './words.ts';
 
 /** One SVG element of a shape's picture, in canvas units from the shape's corner (boxes) or the origin (lines). */
 export interface Part {
@@ -14,6 +17,8 @@ export interface Words {
   /** Of the first line's middle. */
   x: number;
   y: number;
+  /** The ground that a line's label stands on, so that the line does not show through it. */
+  plate?: Rect;
 }
 
 const n = (value: number) => Math.round(value * 100) / 100;
@@ -50,7 +55,7 @@ const PICTURES: Record<Kind, (box: Box) => Part[]> = {
     ];
   },
   'load-balancer': ({ w, h }) => {
-    const c = Math.min(18, w / 5);
+    const c = slantOf(w);
     return [body(`M${n(c)} 0H${n(w - c)}L${w} ${n(h / 2)}L${n(w - c)} ${h}H${n(c)}L0 ${n(h / 2)}Z`)];
   },
   cdn: ({ w, h }) => {
@@ -71,7 +76,9 @@ const HEAD: Partial<Record<Kind, (box: Box) => number>> = {
 };
 
 /** Two strokes of `ARROWHEAD` units from the tip, closed to a triangle. */
-function arrowhead({ x, y, x2, y2 }: Line): Part {
+function arrowhead(line: Line): Part {
+  const { x2, y2 } = line;
+  const { x, y } = pathOf(line).at(-2) ?? line;
   const angle = Math.atan2(y2 - y, x2 - x);
   const corner = (turn: number) =>
     `${n(x2 - ARROWHEAD * Math.cos(angle + turn))} ${n(y2 - ARROWHEAD * Math.sin(angle + turn))}`;
@@ -79,10 +86,29 @@ function arrowhead({ x, y, x2, y2 }: Line): Part {
   return { tag: 'path', role: 'solid', attributes: { d } };
 }
 
+/** A line's way as SVG path data. */
+export const pathData = (line: Line): string =>
+  pathOf(line)
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`)
+    .join('');
+
+const PLATE = { x: 4, y: 1 };
+
+/** The ground of a line's label. */
+function plateOf(lines: readonly string[], x: number, y: number): Rect {
+  const w = Math.max(...lines.map(textWidth)) + 2 * PLATE.x;
+  return {
+    x: n(x - w / 2),
+    y: n(y - LINE_HEIGHT / 2 - PLATE.y),
+    w: n(w),
+    h: lines.length * LINE_HEIGHT + 2 * PLATE.y,
+  };
+}
+
 /** What a shape looks like, as SVG elements. Free text has none. */
 export function partsOf(shape: Shape): Part[] {
   if (isLine(shape)) {
-    const line = detail(`M${n(shape.x)} ${n(shape.y)}L${n(shape.x2)} ${n(shape.y2)}`);
+    const line = detail(pathData(shape));
     return shape.type === 'arrow' ? [line, arrowhead(shape)] : [line];
   }
   if (shape.kind) return PICTURES[shape.kind](shape);
@@ -96,11 +122,9 @@ export function partsOf(shape: Shape): Part[] {
 export function wordsOf(shape: Shape): Words {
   if (isLine(shape)) {
     const lines = shape.text.trim() === '' ? [] : shape.text.split('\n');
-    return {
-      lines,
-      x: n((shape.x + shape.x2) / 2),
-      y: n((shape.y + shape.y2) / 2 - ((lines.length - 1) * LINE_HEIGHT) / 2),
-    };
+    const at = labelPoint(shape);
+    const [x, y] = [n(at.x), n(at.y - ((lines.length - 1) * LINE_HEIGHT) / 2)];
+    return { lines, x, y, ...(lines.length > 0 && { plate: plateOf(lines, x, y) }) };
   }
   const lines = linesOf(shape);
   const head = shape.kind ? (HEAD[shape.kind]?.(shape) ?? 0) : 0;

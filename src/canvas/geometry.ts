@@ -63,3 +63,13 @@ export function distanceToSegment(point: Point, a: Point, b: Point): number {
   const at = Math.min(1, Math.max(0, along));
   return Math.hypot(point.x - a.x - at * dx, point.y - a.y - at * dy);
 }
+
+/** How far `point` is from the nearest point of a line through `corners`. */
+export function distanceToPath(point: Point, corners: readonly Point[]): number {
+  let nearest = Infinity;
+  for (const [index, b] of corners.entries()) {
+    const a = corners[index - 1];
+    if (a) nearest = Math.min(nearest, distanceToSegment(point, a, b));
+  }
+  return nearest;
+}

@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing.ts';
-import { contains, distanceToSegment, endsOf, middle, type Point } from './geometry.ts';
+import { pathOf } from './elbow.ts';
+import { contains, distanceToPath, middle, type Point } from './geometry.ts';
 import { type Box, isBox, isLine, type Shape } from './shape.ts';
 
 function covers(box: Box, point: Point): boolean {
@@ -9,7 +10,7 @@ function covers(box: Box, point: Point): boolean {
 }
 
 const isAt = (shape: Shape, point: Point, tolerance: number) =>
-  isLine(shape) ? distanceToSegment(point, ...endsOf(shape)) <= tolerance : covers(shape, point);
+  isLine(shape) ? distanceToPath(point, pathOf(shape)) <= tolerance : covers(shape, point);
 
 /**
  * The topmost shape under a point.

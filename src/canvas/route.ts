@@ -1,34 +1,10 @@
-import { middle, type Point } from './geometry.ts';
+import { exit } from './border.ts';
+import { wayOf } from './elbow.ts';
+import { endsOf, middle, type Point } from './geometry.ts';
 import { type Box, isLine, type Line, place, type Shape } from './shape.ts';
 
-/** Between a box and the end of a line that is joined to it. */
-const GAP = 4;
 /** Between lines that join the same two boxes. */
 const LANE = 18;
-
-/** Where the ray from `origin`, a point inside `box`, toward `target` passes the border, plus the gap. */
-function exit(box: Box, origin: Point, target: Point): Point {
-  const [dx, dy] = [target.x - origin.x, target.y - origin.y];
-  const length = Math.hypot(dx, dy);
-  if (length === 0) return origin;
-  const { x, y } = middle(box);
-  const [rx, ry] = [box.w / 2 + GAP, box.h / 2 + GAP];
-  const [ox, oy] = [origin.x - x, origin.y - y];
-  let along: number;
-  if (box.type === 'circle') {
-    const a = (dx / rx) ** 2 + (dy / ry) ** 2;
-    const b = 2 * ((ox * dx) / rx ** 2 + (oy * dy) / ry ** 2);
-    const c = (ox / rx) ** 2 + (oy / ry) ** 2 - 1;
-    along = (-b + Math.sqrt(Math.max(0, b * b - 4 * a * c))) / (2 * a);
-  } else {
-    const side = (offset: number, delta: number, radius: number) =>
-      delta === 0 ? Infinity : (Math.sign(delta) * radius - offset) / delta;
-    along = Math.min(side(ox, dx, rx), side(oy, dy, ry));
-  }
-  // A target inside the box is not overshot.
-  const at = Math.min(1, Math.max(0, along));
-  return { x: origin.x + dx * at, y: origin.y + dy * at };
-}
 
 /** The offset of lane `index` of `count`, sideways from the straight way between two middles. */
 const laneOffset = (index: number, count: number, room: number) =>
@@ -41,11 +17,29 @@ function joined(line: Line, from: Box, to: Box, lane: number, lanes: number): Li
   const length = Math.hypot(q.x - p.x, q.y - p.y) || 1;
   const room = Math.min(from.w, from.h, to.w, to.h) * 0.6;
   const offset = laneOffset(lane, lanes, room);
+  if (line.elbow) return squared(line, from, to, offset);
   const shift = { x: (-(q.y - p.y) / length) * offset, y: ((q.x - p.x) / length) * offset };
   const shifted = (box: Box) => ({ x: middle(box).x + shift.x, y: middle(box).y + shift.y });
   const start = exit(from, shifted(from), shifted(to));
   const end = exit(to, shifted(to), shifted(from));
   return withEnds(line, start, end);
+}
+
+/** In right angles from the middle of one box's side to that of the other's, sideways by the lane. */
+function squared(line: Line, from: Box, to: Box, offset: number): Line {
+  const [p, q] = [middle(from), middle(to)];
+  const elbow = wayOf(p, q);
+  const far = {
+    x: elbow === 'x' ? Math.sign(q.x - p.x) || 1 : 0,
+    y: elbow === 'y' ? Math.sign(q.y - p.y) || 1 : 0,
+  };
+  const end = (box: Box, sign: 1 | -1) => {
+    const at = middle(box);
+    const origin = elbow === 'x' ? { x: at.x, y: at.y + offset } : { x: at.x + offset, y: at.y };
+    return exit(box, origin, { x: origin.x + sign * far.x * box.w, y: origin.y + sign * far.y * box.h });
+  };
+  const next = withEnds(line, end(from, 1), end(to, -1));
+  return next.elbow === elbow ? next : { ...next, elbow };
 }
 
 function withEnds(line: Line, start: Point, end: Point): Line {
@@ -86,10 +80,7 @@ export function route(shapes: readonly Shape[], moved?: ReadonlySet<string>): re
 
 function routeOne(line: Line, boxes: ReadonlyMap<string, Box>, siblings: readonly string[]): Line {
   const [from, to] = [boxes.get(line.from ?? ''), boxes.get(line.to ?? '')];
-  const [start, end] = [
-    { x: line.x, y: line.y },
-    { x: line.x2, y: line.y2 },
-  ];
+  const [start, end] = endsOf(line);
   if (from && to) return joined(line, from, to, siblings.indexOf(line.id), siblings.length);
   if (from) return withEnds(line, exit(from, middle(from), end), end);
   if (to) return withEnds(line, start, exit(to, middle(to), start));

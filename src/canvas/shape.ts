@@ -13,10 +13,20 @@ export const LONGEST_TEXT = 2000;
 export const KINDS = ['client', 'service', 'database', 'cache', 'queue', 'load-balancer', 'cdn'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Colors that a shape can have instead of its own; what they look like, `palette.ts` and the style sheet say. */
+export const COLORS = ['gray', 'blue', 'green', 'amber', 'red', 'violet'] as const;
+export type Color = (typeof COLORS)[number];
+
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const coordinate = z.number().check(z.minimum(-FARTHEST), z.maximum(FARTHEST));
 const side = z.number().check(z.minimum(SMALLEST), z.maximum(LARGEST));
 const text = z.string().check(z.maxLength(LONGEST_TEXT));
+/** What every shape may have: a color, a dashed outline, and the group that it is moved with. */
+const looks = {
+  color: z.optional(z.enum(COLORS)),
+  dash: z.optional(z.literal(true)),
+  group: z.optional(id),
+};
 
 /** A shape with an area; `x`, `y` is its upper left corner. */
 export const boxSchema = z.strictObject({
@@ -28,6 +38,7 @@ export const boxSchema = z.strictObject({
   w: side,
   h: side,
   text,
+  ...looks,
 });
 export type Box = Readonly<z.infer<typeof boxSchema>>;
 
@@ -47,6 +58,9 @@ export const lineSchema = z.strictObject({
   text,
   from: z.optional(id),
   to: z.optional(id),
+  /** Given, it runs in right angles: it leaves and arrives along `x`, sideways, or along `y`. */
+  elbow: z.optional(z.enum(['x', 'y'])),
+  ...looks,
 });
 export type Line = Readonly<z.infer<typeof lineSchema>>;
 

@@ -64,9 +64,10 @@ export function canvasState(drawing: Drawing = EMPTY, readOnly = false): CanvasS
   };
 }
 
-/** Shapes drawn here are called `s1`, `s2` and so on. */
+/** Shapes drawn here, and groups, are called `s1`, `s2` and so on. */
 export function firstFreeId({ shapes }: Drawing): number {
-  return 1 + Math.max(0, ...shapes.map(({ id }) => Number(/^s(\d{1,9})$/.exec(id)?.[1] ?? 0)));
+  const numberOf = (id = '') => Number(/^s(\d{1,9})$/.exec(id)?.[1] ?? 0);
+  return 1 + Math.max(0, ...shapes.map(({ id, group }) => Math.max(numberOf(id), numberOf(group))));
 }
 
 /** A maker of ids that no shape of the state has, and the state that remembers them. */

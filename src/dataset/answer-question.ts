@@ -3,6 +3,7 @@ import { type Diagram, diagramSchema } from '#dataset/diagram.ts';
 import { type Pipeline, pipelineSchema } from '#dataset/pipeline.ts';
 import type { ProgramLanguage, Programs } from '#dataset/programs.ts';
 import { type Difficulty, difficultySchema, exampleSchema } from '#dataset/schema.ts';
+import type { ClassChecks } from '#judge/class-checks.ts';
 import { slug } from './slug.ts';
 
 const text = z
@@ -212,6 +213,8 @@ interface DesignParts {
 
 export interface DesignQuestion extends AnswerQuestionBase, DesignParts {
   diagram: Diagram;
+  /** Where the class can be written in Java and run; most questions have none. */
+  checks?: ClassChecks;
 }
 
 export interface MlQuestion extends AnswerQuestionBase, DesignParts {

@@ -115,3 +115,16 @@ export interface TrackCard {
   /** `databaseId` of each question. */
   questions: string[];
 }
+
+/** How much there is of everything that the home page counts. */
+export interface ContentCounts {
+  /** Coding questions, and their hidden tests together. */
+  coding: number;
+  tests: number;
+  /** Questions that are drawn: systems and pipelines. */
+  designs: number;
+  stories: number;
+  lessons: number;
+  /** Hidden tests of the question that the home page shows. */
+  shownTests: number;
+}

@@ -62,6 +62,12 @@ declare module 'virtual:dataset/track-cards' {
   export default cards;
 }
 
+/** How much content there is. */
+declare module 'virtual:dataset/counts' {
+  const counts: import('./schema.ts').ContentCounts;
+  export default counts;
+}
+
 /** What Ask a Question looks through: a MiniSearch index as text, and how many coding questions it holds. */
 declare module 'virtual:dataset/nearest' {
   const nearest: { index: string; questions: number };

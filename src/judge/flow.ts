@@ -4,7 +4,7 @@ import { check } from './checkers.ts';
 import { expandValue } from './generate.ts';
 import { formatJson } from './json.ts';
 import type { Runner } from './runner.ts';
-import type { Json, JudgeTask, OpenTest } from './task.ts';
+import { type Json, type JudgeTask, type OpenTest, runnableSignature } from './task.ts';
 import { FAILURE_LENGTH, SHOWN_LENGTH, shownText } from './truncate.ts';
 import type { CaseResult, Diagnostic, Outcome, Report, Verdict } from './verdict.ts';
 
@@ -59,7 +59,7 @@ async function judgeOutcome(task: JudgeTask, test: OpenTest, outcome: Outcome): 
     case 'system-error':
       return { verdict: VERDICT_OF[outcome.kind], message: outcome.message };
     default:
-      return { verdict: VERDICT_OF[outcome.kind] };
+      return { verdict: VERDICT_OF[outcome.kind], message: outcome.explanation };
   }
 }
 
@@ -143,7 +143,7 @@ export async function judge(request: FlowRequest): Promise<Report> {
   let failure: CaseResult | undefined;
   try {
     signal?.throwIfAborted();
-    const compiled = await runner.compile(task.signature, source, signal);
+    const compiled = await runner.compile(runnableSignature(task), source, signal);
     if (!compiled.ok && 'systemError' in compiled) return systemError(tests.length, [], compiled.systemError);
     if (!compiled.ok) return report(tests.length, [], undefined, compiled.diagnostics);
     for (const [index, test] of tests.entries()) {

@@ -155,4 +155,11 @@ describe('a run', () => {
     await runner.compile(signature, '');
     expect(await runner.run('{}', limits)).toMatchObject({ kind: 'runtime-error', message });
   });
+
+  test('whose interpreter dies as the engine has no more memory is a Memory Limit', async () => {
+    const heard = 'Error [ERR_WORKER_OUT_OF_MEMORY]: Worker terminated: JS heap out of memory';
+    const { runner } = runnerOf(compiledThen(() => Promise.reject(new BackendDied(heard))));
+    await runner.compile(signature, '');
+    expect(await runner.run('{}', limits)).toMatchObject({ kind: 'memory-limit' });
+  });
 });

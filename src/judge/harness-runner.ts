@@ -51,10 +51,16 @@ const runReply = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), output: z.string(), ...common }),
   z.object({ kind: z.literal('wrong-answer'), message: z.string(), ...common }),
   z.object({ kind: z.literal('runtime-error'), message: z.string(), line: z.optional(z.int()), ...common }),
-  z.object({ kind: z.enum(['time-limit', 'memory-limit', 'output-limit']), ...common }),
+  z.object({
+    kind: z.enum(['time-limit', 'memory-limit', 'output-limit']),
+    explanation: z.optional(z.string()),
+    ...common,
+  }),
 ]);
 
 const traceReply = z.looseObject({ trace: z.unknown() });
+
+const OUT_OF_MEMORY = /out of memory|memory limit/i;
 
 /** What a death means to the person whose program it was. */
 function crashMessage(heard: string, tooDeep: string): string {
@@ -179,6 +185,8 @@ export class HarnessRunner implements Runner {
       const end = { stdout: '', ms: elapsed() };
       if (error instanceof TimedOut) return { outcome: { kind: 'time-limit', ...end, ms: timeLimitMs } };
       if (error instanceof BackendDied) {
+        // The engine's own limit, where it lies below the judge's.
+        if (OUT_OF_MEMORY.test(error.message)) return { outcome: { kind: 'memory-limit', ...end } };
         const message = crashMessage(error.message, this.#options.tooDeep);
         return { outcome: { kind: 'runtime-error', message, ...end } };
       }

@@ -46,7 +46,7 @@ export interface Language {
   lineComment: string;
   /** Whether braces say where a block ends, so that formatting may indent anew. */
   braces?: boolean;
-  /** A question's `timeLimitMs` is multiplied by this. */
+  /** A question's `timeLimitMs` is multiplied by this; what comes of it is a second at the least (`limits.ts`). */
   timeFactor: number;
   /** The editor's grammar, loaded when it is first shown. */
   editorMode: () => Promise<Extension>;

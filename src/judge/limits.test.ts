@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languageOf } from './languages.ts';
+import { LANGUAGES, languageOf } from './languages.ts';
 import { timeLimits } from './limits.ts';
 import { OUTPUT_LIMIT_CHARACTERS } from './program-limits.ts';
 
 test('a question’s limit is scaled by language and machine; twenty such tests are the whole run', () => {
-  expect(timeLimits({ timeLimitMs: 300 }, languageOf('cpp'))).toEqual({
-    timeLimitMs: 300,
-    wholeLimitMs: 6000,
-  });
   expect(timeLimits({ timeLimitMs: 300 }, languageOf('python'))).toEqual({
     timeLimitMs: 1500,
     wholeLimitMs: 30_000,
   });
   expect(timeLimits({ timeLimitMs: 300 }, languageOf('python'), 1.3).timeLimitMs).toBe(1950);
+});
+
+test('no test of any language gets less than a second before the machine’s speed counts', () => {
+  for (const language of LANGUAGES) {
+    expect(timeLimits({ timeLimitMs: 60 }, language)).toEqual({ timeLimitMs: 1000, wholeLimitMs: 20_000 });
+  }
+  expect(timeLimits({ timeLimitMs: 300 }, languageOf('cpp'), 0.5).timeLimitMs).toBe(500);
+  expect(timeLimits({ timeLimitMs: 300 }, languageOf('cpp'), 4).timeLimitMs).toBe(4000);
 });
 
 test('Python’s harness has the limit the page tells of', () => {

@@ -4,6 +4,12 @@ import type { JudgeTask } from './task.ts';
 /** All tests together may take as long as this many tests that use up their own limit. */
 const WHOLE_RUN_TESTS = 20;
 
+/**
+ * Milliseconds that a test gets at the least, whatever its question and language, on the machine that limits are set on. What takes less
+ * is told from what is too slow by the size of the tests: a tighter clock would tell more of the machine's mood.
+ */
+export const LEAST_LIMIT_MS = 1000;
+
 export interface TimeLimits {
   /** Milliseconds one test may take. */
   timeLimitMs: number;
@@ -20,6 +26,6 @@ export function timeLimits(
   { timeFactor }: Pick<Language, 'timeFactor'>,
   machineFactor = 1,
 ): TimeLimits {
-  const ms = Math.round(timeLimitMs * timeFactor * machineFactor);
+  const ms = Math.round(Math.max(LEAST_LIMIT_MS, timeLimitMs * timeFactor) * machineFactor);
   return { timeLimitMs: ms, wholeLimitMs: ms * WHOLE_RUN_TESTS };
 }

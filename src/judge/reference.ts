@@ -1,6 +1,6 @@
 import { parseJson } from './json.ts';
 import type { Runner } from './runner.ts';
-import type { Json, JudgeTask } from './task.ts';
+import { type Json, type JudgeTask, runnableSignature } from './task.ts';
 
 interface ReferenceRequest {
   runner: Runner;
@@ -22,7 +22,7 @@ export async function referenceAnswers({
   timeLimitMs,
   signal,
 }: ReferenceRequest): Promise<(Json | undefined)[]> {
-  const compiled = await runner.compile(task.signature, source, signal);
+  const compiled = await runner.compile(runnableSignature(task), source, signal);
   if (!compiled.ok) return inputs.map(() => undefined);
   const answers: (Json | undefined)[] = [];
   for (const input of inputs) {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { signatureSchema } from './signature.ts';
+import { type Signature, signatureSchema } from './signature.ts';
 
 /**
  * A JSON value, or a `{"$gen": …}` recipe that `generate.ts` expands to one.
@@ -60,7 +60,19 @@ export const testsFileSchema = z.strictObject({
 export const taskSchema = z.strictObject({
   signature: signatureSchema,
   checker: z._default(checkerSchema, { kind: 'exact' }),
-  /** Milliseconds one test may take in the fastest language; each language scales it. */
+  /** Milliseconds one test may take in the fastest language; each language scales it, and none goes below a second (`limits.ts`). */
   timeLimitMs: z._default(z.number(), 1000),
 });
 export type JudgeTask = z.infer<typeof taskSchema>;
+
+/** A signature as runners are given it: how many of the answer's outermost lists are compared in any order, so that a set will do. */
+export type RunnableSignature = Signature & { unordered?: number };
+
+/** What a task's programs are compiled with. */
+export function runnableSignature({
+  signature,
+  checker,
+}: Pick<JudgeTask, 'signature'> & Partial<JudgeTask>): RunnableSignature {
+  if (checker?.kind !== 'any-order') return signature;
+  return { ...signature, unordered: checker.nested ? 2 : 1 };
+}

@@ -24,7 +24,13 @@ export type Outcome =
   /** A value that no right answer can be and that has no JSON form, such as a list with a cycle. */
   | { kind: 'wrong-answer'; message: string; stdout: string; ms: number }
   | { kind: 'runtime-error'; message: string; line?: number; stdout: string; ms: number }
-  | { kind: 'time-limit' | 'memory-limit' | 'output-limit'; stdout: string; ms: number }
+  | {
+      kind: 'time-limit' | 'memory-limit' | 'output-limit';
+      /** What the limit was, where it is another one than usual. */
+      explanation?: string;
+      stdout: string;
+      ms: number;
+    }
   | { kind: 'system-error'; message: string; stdout: string; ms: number };
 
 /** One test, judged. Texts are JSON, cut (see `truncate.ts`) so that any report fits on a page. */

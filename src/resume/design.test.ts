@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { setDesign, toggleHidden } from './commands.ts';
 import { createItem, createSection, emptyContent } from './create.ts';
 import { formatDate } from './date-format.ts';
-import { designed, designSchema } from './design.ts';
+import { designed, designIn, designSchema } from './design.ts';
 import { tighter } from './fit.ts';
 import { fromFormData, toFormData } from './form-data.ts';
 import { outlineOf } from './outline.ts';
@@ -67,4 +67,14 @@ test('dates are printed in one format; what would lose something stays', () => {
   };
   const [section] = outlineOf(setDesign({ dates: 'iso' })(content)).sections;
   expect(section?.entries[0]?.dates).toBe('2020-05 – now');
+});
+
+test('a new document begins on US Letter where that is used, and on A4 elsewhere; only a choice is told', () => {
+  expect(['en-US', 'en', 'fr-CA', 'es-MX'].map((language) => designIn(language).paper)).toEqual(
+    Array(4).fill('letter'),
+  );
+  expect(['en-GB', 'de', 'es', 'fr-FR', 'ar', 'zh-TW'].map(designIn)).toEqual(Array(6).fill({}));
+  const letter = { ...emptyContent(), design: { paper: 'letter' as const } };
+  expect(toFormData(letter, { paper: 'letter' })).not.toHaveProperty('design');
+  expect(toFormData(letter).design).toEqual({ paper: 'letter' });
 });

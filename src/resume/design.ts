@@ -45,6 +45,15 @@ export interface Designed {
 
 export const paperOf = ({ design }: Designed): Paper => design?.paper ?? 'a4';
 
+/** Where offices and printers use US Letter. */
+const LETTER_REGIONS = new Set('US CA MX PR PH CL CO CR DO GT HN NI PA SV VE'.split(' '));
+
+/** The design that a new document begins with, by the language of its user's browser, such as `en-US`. */
+export function designIn(language: string): Design {
+  const region = new Intl.Locale(language).maximize().region ?? '';
+  return LETTER_REGIONS.has(region) ? { paper: 'letter' } : {};
+}
+
 /** Nearer than this, in points, the reader of our own PDFs could not tell bullets and entries from wrapped lines. */
 const LEAST = { bullet: 0.45, entry: 1.2 };
 

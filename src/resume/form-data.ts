@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { createItem, createSection, emptyContent, emptyPersonalInfo } from './create.ts';
+import type { Design } from './design.ts';
 import { KINDS } from './kinds.ts';
 import {
   type Item,
@@ -79,8 +80,17 @@ function saysMore({ sections, design }: ResumeContent): boolean {
   );
 }
 
-/** What `resume.json` holds: the specified shape, and beside it `sections` when there is more to say. */
-export function toFormData(content: ResumeContent): ResumeFormData {
+/** Whether a design says more than the one that a new resume begins with. */
+const isOwn = (design: Design = {}, usual: Design): boolean =>
+  Object.entries(design).some(
+    ([name, value]) => value !== undefined && value !== usual[name as keyof Design],
+  );
+
+/**
+ * What `resume.json` holds: the specified shape, and beside it `sections` when there is more to say.
+ * @param usual the design that a new resume begins with where the user is
+ */
+export function toFormData(content: ResumeContent, usual: Design = {}): ResumeFormData {
   const { template, jobInfo, resumeFile, personalInfo } = content;
   return {
     template,
@@ -103,7 +113,7 @@ export function toFormData(content: ResumeContent): ResumeFormData {
     projects: itemsOf(content, 'projects').map((item) => ({ title: item.title, description: item.text })),
     skills: itemsOf(content, 'skills').map((item) => ({ title: item.title, keywords: item.text })),
     ...(content.headline ? { headline: content.headline } : {}),
-    ...(content.design ? { design: content.design } : {}),
+    ...(isOwn(content.design, usual) ? { design: content.design } : {}),
     ...(saysMore(content) ? { sections: content.sections } : {}),
     ...(content.extra ? { extra: content.extra } : {}),
   };

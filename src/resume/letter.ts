@@ -1,4 +1,5 @@
 import { newId, OWNER } from './create.ts';
+import type { Design } from './design.ts';
 import { fileTitle } from './file-name.ts';
 import type { LetterProject, ResumeContent } from './model.ts';
 import { linesOf, outlineOf } from './outline.ts';
@@ -32,10 +33,12 @@ interface NewLetter {
   resume?: { title: string; content: ResumeContent };
   now: Date;
   by: string;
+  /** Of a letter without a resume. */
+  design?: Design;
 }
 
 /** A cover letter to start from; marks in brackets wait for the user's words. */
-export function createLetter({ resume, now, by }: NewLetter): LetterProject {
+export function createLetter({ resume, now, by, design }: NewLetter): LetterProject {
   const outline = resume && outlineOf(resume.content);
   return {
     id: newId(),
@@ -49,7 +52,7 @@ export function createLetter({ resume, now, by }: NewLetter): LetterProject {
     by,
     content: {
       template: resume?.content.template ?? DEFAULT_TEMPLATE,
-      ...(resume?.content.design && { design: resume.content.design }),
+      ...(resume ? resume.content.design && { design: resume.content.design } : design && { design }),
       name: outline ? `${outline.firstName} ${outline.lastName}`.trim() : '',
       contact: outline?.contacts.map(({ text }) => text).join('  |  ') ?? '',
       date: now.toLocaleDateString('en-GB', { dateStyle: 'long' }),

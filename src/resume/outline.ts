@@ -133,3 +133,16 @@ const LOOKS = { title: 'bold', subtitle: 'italic', location: 'gray', dates: 'gra
 /** Fields of an entry's head as pieces, without what is empty. */
 export const headPieces = (entry: Entry, fields: readonly HeadField[]): HeadPiece[] =>
   fields.map((field) => ({ text: entry[field], look: LOOKS[field] })).filter(({ text }) => text);
+
+/** The words of a resume in a row, without what is written with Latin letters in every language: contacts and dates. */
+export const textOf = ({ firstName, lastName, headline, summary, sections }: Outline): string =>
+  [
+    firstName,
+    lastName,
+    headline,
+    ...summary,
+    ...sections.flatMap(({ title, entries }) => [
+      title,
+      ...entries.flatMap((entry) => [entry.title, entry.subtitle, entry.location, ...entry.lines]),
+    ]),
+  ].join(' ');

@@ -7,6 +7,6 @@ const plainAddress = `(function(l,p){p!==l.pathname&&history.replaceState(histor
 /**
  * Runs as the first thing in the body, before anything is painted, so that neither a wrong theme nor a wrong
  * sidebar width flashes, nor a newcomer's home page before somebody who comes back. Reads what `theme.ts`, `sidebar-state.ts`
- * and `home-state.ts` store: anything but `dark` is light, anything but `true` is expanded, anything but `today` is a newcomer.
+ * and `home-state.ts` store: a theme that follows the device is the device's, anything else but `dark` is light, anything but `true` is expanded, anything but `today` is a newcomer.
  */
-export const bootSnippet = `${plainAddress};(function(b){var t,s,h;try{t=localStorage.getItem('dryrun-theme');s=localStorage.getItem('dryrun-sidebar-collapsed');h=localStorage.getItem('dryrun-home')}catch(e){}b.className=t==='dark'?'dark-theme':'light-theme';b.dataset.sidebar=s==='true'?'collapsed':'expanded';b.dataset.home=h==='today'?'today':'welcome'})(document.body)`;
+export const bootSnippet = `${plainAddress};(function(b){var t,s,h;try{t=localStorage.getItem('dryrun-theme');if(localStorage.getItem('dryrun-theme-follows-system')==='true')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';s=localStorage.getItem('dryrun-sidebar-collapsed');h=localStorage.getItem('dryrun-home')}catch(e){}b.className=t==='dark'?'dark-theme':'light-theme';b.dataset.sidebar=s==='true'?'collapsed':'expanded';b.dataset.home=h==='today'?'today':'welcome'})(document.body)`;

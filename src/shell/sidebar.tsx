@@ -1,5 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { AREAS } from '#areas.ts';
 import { paths } from '#paths.ts';
 import { ICONS } from '#ui/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -27,9 +28,17 @@ function Item({ item, onNavigate }: { item: NavigationItem; onNavigate?: () => v
   const { pathname } = useLocation();
   const within = item.within?.some((start) => pathname.startsWith(start));
   const hydrated = useHydrated();
+  const area = AREAS.find(({ path }) => path === item.to);
   const content = (
     <>
-      {Icon && <Icon size={17} strokeWidth={1.75} className="shrink-0" aria-hidden />}
+      {Icon && (
+        <Icon
+          size={17}
+          strokeWidth={1.75}
+          className="shrink-0 in-[[aria-current]]:text-[color:var(--hue,var(--accent))]"
+          aria-hidden
+        />
+      )}
       <span className="sidebar-label truncate">{item.label}</span>
       {item.soon && <Soon />}
       {item.badge && hydrated && <DueBadge failed={() => null} />}
@@ -46,6 +55,7 @@ function Item({ item, onNavigate }: { item: NavigationItem; onNavigate?: () => v
     <NavLink
       to={item.to}
       title={item.label}
+      data-hue={area?.hue}
       onClick={onNavigate}
       className={({ isActive }) =>
         `${row} transition-colors hover:bg-surface-2 hover:text-text ${isActive || within ? 'bg-surface-2 font-medium !text-text' : ''}`

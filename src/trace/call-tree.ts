@@ -1,4 +1,5 @@
 import type { Value } from './format.ts';
+import { isReceiver } from './receiver.ts';
 import type { Replay } from './replay.ts';
 
 /** One call of the whole run. */
@@ -31,7 +32,7 @@ export function callsOf(replay: Replay): TracedCall[] {
       const args = replay
         .effects(index)
         .flatMap((effect) =>
-          effect[0] === 'v' && effect[2] !== 'self' ? [[effect[2], effect[3]] as const] : [],
+          effect[0] === 'v' && !isReceiver(effect[2]) ? [[effect[2], effect[3]] as const] : [],
         );
       const call: TracedCall = {
         number: operation[1],

@@ -78,12 +78,19 @@ export function variable({ calls, globals }: State, name: string): Variable | un
   return value === undefined ? undefined : { call: 0, name, value };
 }
 
+function fieldOf({ objects }: State, id: number, field: string): Value | undefined {
+  const object = objects.get(id);
+  if (object?.kind !== 'object') return;
+  return object.entries.find(([key]) => key === `s${field}`)?.[1];
+}
+
 /** What a name, or `self.name`, holds. */
 export function lookUp(state: State, name: string): Value | undefined {
   const [first = '', field] = name.split('.');
   const value = variable(state, first)?.value;
-  if (field === undefined || !isReference(value)) return value;
-  const object = state.objects.get(value[0]);
-  if (object?.kind !== 'object') return;
-  return object.entries.find(([key]) => key === `s${field}`)?.[1];
+  if (field !== undefined) return isReference(value) ? fieldOf(state, value[0], field) : value;
+  if (value !== undefined) return value;
+  // Java's fields are mostly named without `this`.
+  const receiver = state.calls.at(-1)?.variables.get('this');
+  return isReference(receiver) ? fieldOf(state, receiver[0], first) : undefined;
 }

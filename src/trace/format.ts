@@ -8,8 +8,8 @@
 
 /**
  * A value as a tracer writes it. Whole numbers up to 2^53 are numbers. Texts say by their first letter what they are: `s` a string, `S9:abc` the
- * beginning of one of 9 characters, `f` a float, `i` a longer whole number, `x` what is only named. `[7]` is object 7, `{t: …}` a tuple
- * with `n` elements where not all are there.
+ * beginning of one of 9 characters, `c` a character, `f` a float, `i` a longer whole number, `x` what is only named, as Java names `null`,
+ * `true` and `false`. `[7]` is object 7, `{t: …}` a tuple with `n` elements where not all are there.
  */
 export type Value = null | boolean | number | string | readonly [number] | Tuple;
 export interface Tuple {
@@ -79,3 +79,11 @@ export const isStep = (operation: Operation): operation is StepOperation => STEP
 export const isReference = (value: Value | undefined): value is readonly [number] => Array.isArray(value);
 export const isTuple = (value: Value | undefined): value is Tuple =>
   typeof value === 'object' && value !== null && 't' in value;
+
+/** Nothing, in any language. */
+export const isNothing = (value: Value | undefined) =>
+  value === null || value === 'xnull' || value === 'xnothing';
+export const isFalse = (value: Value | undefined) => value === false || value === 'xfalse';
+/** Whether a value is true or false, and not which. */
+export const isTruth = (value: Value) =>
+  typeof value === 'boolean' || value === 'xtrue' || value === 'xfalse';

@@ -15,7 +15,7 @@ function isValue(part: unknown, depth = 0): boolean {
   if (part === null || typeof part === 'boolean') return true;
   if (typeof part === 'number') return Number.isSafeInteger(part);
   if (typeof part === 'string')
-    return part.length > 0 && part.length <= LONGEST_TEXT && 'sSfix'.includes(part.charAt(0));
+    return part.length > 0 && part.length <= LONGEST_TEXT && 'sScfix'.includes(part.charAt(0));
   if (Array.isArray(part)) return part.length === 1 && count(part[0]);
   if (typeof part !== 'object' || depth > DEEPEST_TUPLE) return false;
   const { t, n } = part as { t?: unknown; n?: unknown };

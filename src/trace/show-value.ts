@@ -6,6 +6,10 @@ const SHOWN_ELEMENTS = 12;
 const DEEPEST = 3;
 const LONGEST_TEXT = 60;
 
+/** Lists that are written between brackets alone; those of other types begin with their name. */
+const PLAIN_LIST = /^list$|\[\]$|(?:List|Deque|Queue|Stack|Vector)$/;
+const PYTHON_SET = /^(?:frozen)?set$/;
+
 const list = (texts: readonly string[], size: number) =>
   size > texts.length ? [...texts, '…'].join(', ') : texts.join(', ');
 
@@ -20,19 +24,22 @@ function plainText(text: string): string {
     const colon = rest.indexOf(':');
     return stringText(rest.slice(colon + 1), Number(rest.slice(0, colon)));
   }
+  if (text.startsWith('c')) return `'${rest}'`;
   return text.startsWith('s') ? stringText(rest, rest.length) : rest;
 }
 
 function objectText(object: TracedObject, show: (value: Value) => string): string {
   if (object.kind === 'list') {
+    if (object.type === 'StringBuilder')
+      return stringText(object.items.map((item) => String(item).slice(1)).join(''), object.size);
     const texts = object.items.slice(0, SHOWN_ELEMENTS).map(show);
-    return object.type === 'list'
+    return PLAIN_LIST.test(object.type)
       ? `[${list(texts, object.size)}]`
       : `${object.type}([${list(texts, object.size)}])`;
   }
   const shown = object.entries.slice(0, SHOWN_ELEMENTS);
   if (object.kind === 'set') {
-    return object.size === 0
+    return object.size === 0 && PYTHON_SET.test(object.type)
       ? 'set()'
       : `{${list(
           shown.map(([key]) => show(key)),
@@ -48,7 +55,7 @@ function objectText(object: TracedObject, show: (value: Value) => string): strin
   return `${object.type}(${value ? show(value[1]) : ''})`;
 }
 
-/** A value as people write it in Python, cut to one line. */
+/** A value as people write it in the program's language, cut to one line. */
 export function showValue(value: Value, objects: State['objects'], depth = 0): string {
   const show = (inner: Value) => showValue(inner, objects, depth + 1);
   if (value === null) return 'None';
@@ -78,5 +85,6 @@ export function stringOf(value: Value | undefined): { text: string; length: numb
 
 /** What stands in a cell: as `showValue`, strings without quotes. */
 export function cellText(value: Value, objects: State['objects']): string {
+  if (typeof value === 'string' && value.startsWith('c')) return value.slice(1);
   return stringOf(value)?.text ?? showValue(value, objects, 1);
 }

@@ -32,3 +32,20 @@ test('two pointers of one list have two colors', () => {
   const colorOf = pointerColors(source, usesOf(source));
   expect(colorOf('left')).not.toBe(colorOf('right'));
 });
+
+test('Java says the same by its own calls, with and without this', () => {
+  const uses = usesOf(`
+    class Solution { int f(int[] nums, String s) {
+      if (this.memo[i] > 0) s.charAt(left); list.get(k); heap.poll();
+      stack.push(i); stack.pop(); // gone[x]
+      while (parent[x] != x) x = parent[parent[x]];
+    } }
+  `);
+  expect(uses.indexes.get('memo')).toEqual(['i']);
+  expect(uses.indexes.get('s')).toEqual(['left']);
+  expect(uses.indexes.get('list')).toEqual(['k']);
+  expect(uses.indexes.has('gone')).toBe(false);
+  expect([...uses.stacks]).toEqual(['stack']);
+  expect([...uses.tops]).toEqual(['stack']);
+  expect([...uses.forests]).toEqual(['parent']);
+});

@@ -7,6 +7,8 @@ export interface Uses {
   heaps: ReadonlySet<string>;
   queues: ReadonlySet<string>;
   stacks: ReadonlySet<string>;
+  /** Stacks that grow at their front, as Java's deques do. */
+  tops: ReadonlySet<string>;
   /** Whole numbers whose bits are used. */
   bits: ReadonlySet<string>;
   /** Lists in which an element is followed to the element it names. */
@@ -25,7 +27,7 @@ function withoutTexts(source: string): string {
     .replace(/"""[\s\S]*?"""|'''[\s\S]*?'''/g, '""')
     .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')
     .replace(comment, '')
-    .replace(/this->/g, 'this.');
+    .replace(/\bthis(?:->|\.)/g, '');
 }
 
 const matches = (text: string, pattern: string) => [...text.matchAll(new RegExp(pattern, 'g'))];
@@ -70,6 +72,13 @@ export function usesOf(source: string): Uses {
       for (const [end] of matches(halved, BOUNDS)) collect(indexes, name, end, (known) => known === end);
     }
   }
+  for (const [, name, variable] of matches(
+    text,
+    `(${NAME})\\.(?:charAt|get|set|setCharAt)\\(\\s*([A-Za-z_]\\w*)\\s*(?:[+-]\\s*\\d+\\s*)?[,)]`,
+  )) {
+    if (name && variable) collect(indexes, name, variable, (known) => known === variable);
+  }
+  const pushed = namesIn(text, String.raw`(${NAME})\.push\(`);
   const popped = namesIn(text, String.raw`(${NAME})\.pop\(\s*\)`);
   const appended = namesIn(text, String.raw`(${NAME})\.append\(`);
   return {
@@ -77,7 +86,8 @@ export function usesOf(source: string): Uses {
     cells,
     heaps: namesIn(text, String.raw`heap(?:push|pop|ify|replace|pushpop)\(\s*(${NAME})`),
     queues: namesIn(text, String.raw`(${NAME})\.(?:popleft|appendleft|poll|offer)\(`),
-    stacks: new Set([...popped].filter((name) => appended.has(name))),
+    stacks: new Set([...popped].filter((name) => appended.has(name) || pushed.has(name))),
+    tops: pushed,
     bits: namesIn(text, String.raw`\b([A-Za-z_]\w*)\s*(?:(?:&|\||\^|<<|>>)=?)\s*[\w(~-]`),
     forests: new Set([
       ...namesIn(text, String.raw`(${NAME})\[(?:${NAME})\[[^\]]*\]\]`),

@@ -1,4 +1,5 @@
 import { isReference, type Value } from './format.ts';
+import { fieldName, isReceiver } from './receiver.ts';
 import type { Replay, Step } from './replay.ts';
 import { cellText, showValue } from './show-value.ts';
 import type { State } from './state.ts';
@@ -10,11 +11,12 @@ function nameOf(id: number, state: State): string | undefined {
       if (!isReference(value)) continue;
       if (value[0] === id) return name;
       const object = state.objects.get(value[0]);
-      if (name !== 'self' || object?.kind !== 'object') continue;
+      if (!isReceiver(name) || object?.kind !== 'object') continue;
       const field = object.entries.find(([, inner]) => isReference(inner) && inner[0] === id);
-      if (field) return `self.${cellText(field[0], state.objects)}`;
+      if (field) return fieldName(name, field[0]);
     }
   }
+  for (const [name, value] of state.globals) if (isReference(value) && value[0] === id) return name;
 }
 
 /** The element that holds an object, such as row 2 of a matrix. */
@@ -41,9 +43,9 @@ function effectWords(step: Step, before: State, after: State): string[] {
     switch (effect[0]) {
       case 'v': {
         const [, call, name, value] = effect;
-        if (name === 'self') return [];
+        if (isReceiver(name)) return [];
         const old = known(call, name);
-        const moves = typeof old === 'number' && typeof value === 'number';
+        const moves = typeof old === 'number' && typeof value === 'number' && old !== value;
         return [moves ? `${name} goes from ${old} to ${value}` : `${name} is ${show(value)}`];
       }
       case 'd':
@@ -70,6 +72,11 @@ function effectWords(step: Step, before: State, after: State): string[] {
       }
       case 'x':
         return [`${called(effect[1])} loses ${show(effect[2])}`];
+      case 'n':
+        // One that was known is told anew where its order has changed.
+        return before.objects.has(effect[1]) && before !== after
+          ? [`${called(effect[1])} is ${show([effect[1]])}`]
+          : [];
       case 'p':
         return effect[1].trim() === '' ? [] : [`prints ${effect[1].trim()}`];
       default:

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { type AreaId, areaById } from '#areas.ts';
 import { Page } from '#ui/page.tsx';
+import { AreaHead } from './area-head.tsx';
 
 interface Props {
+  area: AreaId;
   title: string;
   text: string;
   /** Header cards. */
@@ -10,11 +13,12 @@ interface Props {
 }
 
 /** The page of an area: what it is about, cards that lead to its parts, and its questions. */
-export function ListPage({ title, text, cards, children }: Props) {
+export function ListPage({ area, title, text, cards, children }: Props) {
   return (
     <Page>
-      <h1 className="text-2xl font-semibold">{title}</h1>
-      <p className="mt-1 text-muted">{text}</p>
+      <AreaHead area={areaById(area)} title={title}>
+        {text}
+      </AreaHead>
       <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">{cards}</div>
       {children}
     </Page>

@@ -1,3 +1,6 @@
+import type { CSSProperties } from 'react';
+import { Pointer } from './pointer.tsx';
+
 interface Props {
   /** Read by assistive technology. */
   label: string;
@@ -9,12 +12,16 @@ interface Props {
   counts?: string;
 }
 
+/** More steps than this stand too close to be told apart. */
+const MOST_STEPS = 40;
+
 export const percent = (done: number, total: number): number =>
   total === 0 ? 0 : Math.round((100 * done) / total);
 
-/** How much of something is done, as a bar with its counts and percentage. */
+/** How far along something is: a line with a mark a step, a pointer at the place, and counts and percentage above it. */
 export function ProgressBar({ label, done, total, bare, counts }: Props) {
   const value = percent(done, total);
+  const steps = total > 1 && total <= MOST_STEPS && { '--steps': total };
   return (
     <div>
       {!bare && (
@@ -29,9 +36,11 @@ export function ProgressBar({ label, done, total, bare, counts }: Props) {
         aria-valuenow={value}
         aria-valuemin={0}
         aria-valuemax={100}
-        className="h-1.5 overflow-hidden rounded-full bg-surface-2"
+        className="track"
+        style={{ ...steps, '--at': value } as CSSProperties}
       >
-        <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${value}%` }} />
+        <div className="track-done" style={{ width: `${value}%` }} />
+        <Pointer arrived={value === 100} className="track-pointer" />
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ export function Tabs<Id extends string>({
   };
   return (
     <div className={`flex min-h-0 flex-col ${className}`}>
-      <div className={`flex shrink-0 items-center gap-2 border-b ${inPage ? '' : 'px-2'}`}>
+      <div className={`flex print:hidden shrink-0 items-center gap-2 border-b ${inPage ? '' : 'px-2'}`}>
         <div
           role="tablist"
           aria-label={label}

@@ -1,7 +1,7 @@
 import type { CanvasState } from '../state.ts';
 
 /** The headings under which help and menus list commands, in order. */
-export const GROUPS = ['Tools', 'Add', 'Select', 'Edit', 'Arrange', 'View'] as const;
+export const GROUPS = ['Tools', 'Add', 'Select', 'Edit', 'Style', 'Arrange', 'View'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** Something one can do to the canvas: what buttons, menus, keys and help are made from. */

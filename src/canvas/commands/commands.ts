@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { editCommands } from './edit.ts';
 import { insertCommands } from './insert.ts';
 import { selectCommands } from './select.ts';
+import { styleCommands } from './style.ts';
 import { toolCommands } from './tools.ts';
 import { viewCommands } from './view.ts';
 
@@ -13,6 +14,7 @@ export const COMMANDS: readonly Command[] = [
   ...toolCommands,
   ...insertCommands,
   ...editCommands,
+  ...styleCommands,
   ...arrangeCommands,
   ...selectCommands,
   ...viewCommands,

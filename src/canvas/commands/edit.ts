@@ -3,6 +3,7 @@ import { byId, EMPTY, pick } from '../drawing.ts';
 import { add, remove } from '../edit/add.ts';
 import { copies } from '../edit/copy.ts';
 import { setText } from '../edit/text.ts';
+import { groupOf } from '../groups.ts';
 import { change, endMerge, redo, undo } from '../history.ts';
 import { isLine, type Shape } from '../shape.ts';
 import { GRID } from '../snap.ts';
@@ -38,10 +39,10 @@ function paste(state: CanvasState): CanvasState {
   return addCopies({ ...state, pasted }, state.clipboard, pasted * 2 * GRID, 'pasted');
 }
 
-/** Opens the text of the one selected shape. */
+/** Opens the text of the one selected shape; of a group, that of the shape that was chosen. */
 const edit = (state: CanvasState): CanvasState => ({
   ...endMerge(state),
-  editing: state.selection[0] ?? null,
+  editing: state.selection.at(-1) ?? null,
 });
 
 /** The state with the text that is being written; everything written in one go is one step to undo. */
@@ -84,7 +85,8 @@ export const editCommands: Command[] = [
     label: 'Edit text',
     group: 'Edit',
     keys: ['Enter', 'F2'],
-    enabled: ({ selection }) => selection.length === 1,
+    enabled: ({ drawing, selection }) =>
+      selection.length === 1 || groupOf(pick(drawing, selection)) !== undefined,
     perform: edit,
   }),
   command({

@@ -3,13 +3,15 @@ import { byId } from '../drawing.ts';
 import { add } from '../edit/add.ts';
 import { boundsOf, encloses, grown, middle, overlaps, type Point, type Rect } from '../geometry.ts';
 import { newBox } from '../gestures/release.ts';
-import { change } from '../history.ts';
+import { change, load } from '../history.ts';
 import { LIBRARY } from '../library.ts';
 import { type Box, isBox, type Kind, type Line, MOST_SHAPES, NEW_BOX, place, type Shape } from '../shape.ts';
 import { toGrid } from '../snap.ts';
 import { type CanvasState, idMaker, say } from '../state.ts';
+import { TEMPLATES, type Template, templateDrawing } from '../templates.ts';
 import { centerOf, reveal, seenArea } from '../view.ts';
 import { type Command, command } from './command.ts';
+import { showAll } from './view.ts';
 
 /** Between a shape added without a pointer and those already there: room for an arrow and its label. */
 const GAP = 60;
@@ -93,6 +95,12 @@ export function addKind(state: CanvasState, kind: Kind): CanvasState {
   return put({ ...state, ...used() }, box);
 }
 
+/** A template on the empty canvas, seen whole. */
+function addTemplate(state: CanvasState, template: Template): CanvasState {
+  const next = showAll(load(state, templateDrawing(template)));
+  return say(next, `${template.label} added, ${next.drawing.shapes.length} shapes`);
+}
+
 const LENGTH = 120;
 
 /** A free line or arrow in the middle of what is seen. */
@@ -122,6 +130,15 @@ export const insertCommands: Command[] = [
     enabled: (state) => draws(state) && state.selection.length === 0,
     perform: addWithTool,
   }),
+  ...TEMPLATES.map((template) =>
+    command({
+      id: `template-${template.id}`,
+      label: template.label,
+      group: 'Add' as const,
+      enabled: ({ drawing }) => drawing.shapes.length === 0,
+      perform: (state) => addTemplate(state, template),
+    }),
+  ),
   ...LIBRARY.map(({ kind, label }, index) =>
     command({
       id: `add-${kind}`,

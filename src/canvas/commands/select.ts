@@ -2,6 +2,7 @@ import { outline } from '../describe.ts';
 import { byId } from '../drawing.ts';
 import { boundsOf, middle, type Point } from '../geometry.ts';
 import { cancel } from '../gestures/release.ts';
+import { withGroups } from '../groups.ts';
 import { endMerge } from '../history.ts';
 import { isBox } from '../shape.ts';
 import { type CanvasState, say } from '../state.ts';
@@ -15,7 +16,8 @@ export function selectOne(state: CanvasState, id: string): CanvasState {
   const all = outline(state.drawing);
   const at = all.findIndex((entry) => entry.id === id);
   const view = reveal(state.view, boundsOf(shape));
-  const next = { ...endMerge(state), selection: [id], view };
+  // Its group comes along, with the shape itself last: that is where Tab goes on.
+  const next = { ...endMerge(state), selection: withGroups(state.drawing, [id]), view };
   return say(next, `${all[at]?.text}, ${at + 1} of ${all.length}`);
 }
 

@@ -1,6 +1,7 @@
-import { unionOf } from '../geometry.ts';
+import { encloses, unionOf } from '../geometry.ts';
+import { round } from '../shape.ts';
 import { type CanvasState, say } from '../state.ts';
-import { fitView, pan, ZOOM_MAX, ZOOM_MIN, ZOOM_STEP, zoomTo } from '../view.ts';
+import { centerOf, fitView, pan, seenArea, ZOOM_MAX, ZOOM_MIN, ZOOM_STEP, zoomTo } from '../view.ts';
 import { type Command, command } from './command.ts';
 
 function zoom(state: CanvasState, to: number): CanvasState {
@@ -12,6 +13,25 @@ function zoom(state: CanvasState, to: number): CanvasState {
 export function showAll(state: CanvasState): CanvasState {
   const all = unionOf(state.drawing.shapes);
   return all ? { ...state, view: fitView(state.view, all) } : state;
+}
+
+/**
+ * The state with paper of another size. Whoever saw all of the drawing sees all of it, as large as it fits; whoever looked at a
+ * part keeps the middle of it.
+ */
+export function resizePaper(state: CanvasState, width: number, height: number): CanvasState {
+  const { view } = state;
+  if (view.width === width && view.height === height) return state;
+  const all = unionOf(state.drawing.shapes);
+  const resized = { ...view, width, height };
+  if (all && encloses(seenArea(view), all))
+    return { ...state, view: fitView(resized, all, Math.max(100, view.zoom)) };
+  const before = centerOf(view);
+  const after = centerOf(resized);
+  return {
+    ...state,
+    view: { ...resized, x: round(view.x + before.x - after.x), y: round(view.y + before.y - after.y) },
+  };
 }
 
 /** How far an arrow key with Ctrl moves what is seen, in screen pixels. */

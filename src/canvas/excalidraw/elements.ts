@@ -19,6 +19,8 @@ export const elementSchema = z.object({
   endBinding: binding,
   startArrowhead: z.nullish(z.string()),
   endArrowhead: z.nullish(z.string()),
+  strokeStyle: z.optional(z.string()),
+  groupIds: z.optional(z.array(z.string())),
   customData: z.nullish(z.record(z.string(), z.unknown())),
 });
 export type Element = z.infer<typeof elementSchema>;

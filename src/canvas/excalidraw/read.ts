@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { EMPTY } from '../drawing.ts';
 import { type Quarantined, type Restored, restoreDrawing } from '../restore.ts';
-import { type Box, clamp, KINDS, LARGEST, LONGEST_TEXT, round, SMALLEST } from '../shape.ts';
+import { type Box, COLORS, clamp, KINDS, LARGEST, LONGEST_TEXT, round, SMALLEST } from '../shape.ts';
 import { type Element, elementSchema, fileSchema } from './elements.ts';
 
 /** Excalidraw's closed outlines, and what they become here. */
@@ -13,8 +13,22 @@ const BOXES: Record<string, Box['type']> = {
 };
 
 const kindSchema = z.enum(KINDS);
+const colorSchema = z.enum(COLORS);
+const elbowSchema = z.enum(['x', 'y']);
+const LONGEST_ID = 100;
 const trim = (text: string) => text.slice(0, LONGEST_TEXT);
 const side = (value: number) => round(clamp(value, SMALLEST, LARGEST));
+
+/** What this canvas keeps of an element's looks; of nested groups the outermost. */
+function looksOf({ strokeStyle, groupIds, customData }: Element) {
+  const color = z.safeParse(colorSchema, customData?.color);
+  const group = groupIds?.at(-1);
+  return {
+    ...(color.success && { color: color.data }),
+    ...((strokeStyle === 'dashed' || strokeStyle === 'dotted') && { dash: true }),
+    ...(group && { group: group.slice(0, LONGEST_ID) }),
+  };
+}
 
 function box(element: Element, text: string): unknown {
   const kind = z.safeParse(kindSchema, element.customData?.kind);
@@ -28,6 +42,7 @@ function box(element: Element, text: string): unknown {
     w: side(Math.abs(width)),
     h: side(Math.abs(height)),
     text: trim(text),
+    ...looksOf(element),
   };
 }
 
@@ -39,6 +54,7 @@ function line(element: Element, text: string): unknown {
   const turned = element.type === 'arrow' && element.endArrowhead === null && Boolean(element.startArrowhead);
   const [a, b] = turned ? [end, start] : [start, end];
   const [from, to] = turned ? [endBinding, startBinding] : [startBinding, endBinding];
+  const elbow = z.safeParse(elbowSchema, element.customData?.elbow);
   return {
     id,
     type: headless ? 'line' : 'arrow',
@@ -51,6 +67,8 @@ function line(element: Element, text: string): unknown {
     text: trim(text),
     ...(from && { from: from.elementId }),
     ...(to && { to: to.elementId }),
+    ...(elbow.success && { elbow: elbow.data }),
+    ...looksOf(element),
   };
 }
 

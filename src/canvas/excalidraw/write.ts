@@ -1,8 +1,11 @@
 import type { Drawing } from '../drawing.ts';
+import { pathOf } from '../elbow.ts';
+import { FILE_COLORS } from '../palette.ts';
 import { type Box, isLine, type Line, type Shape } from '../shape.ts';
 import { FONT_SIZE, LINE_HEIGHT, textWidth } from '../words.ts';
 
 type ElementData = Record<string, unknown>;
+type Looks = Pick<Shape, 'color' | 'dash' | 'group'>;
 
 /** Excalidraw's sans-serif font. */
 const FONT_FAMILY = 2;
@@ -18,17 +21,18 @@ function seedOf(id: string): number {
   return hash + 1;
 }
 
-const common = (id: string): ElementData => ({
+/** What every element has; the looks of the shape it is made from. */
+const common = (id: string, { color, dash, group }: Looks = {}): ElementData => ({
   id,
   angle: 0,
-  strokeColor: '#1e1e1e',
-  backgroundColor: 'transparent',
+  strokeColor: (color && FILE_COLORS[color].ink) ?? '#1e1e1e',
+  backgroundColor: (color && FILE_COLORS[color].fill) ?? 'transparent',
   fillStyle: 'solid',
   strokeWidth: 1,
-  strokeStyle: 'solid',
+  strokeStyle: dash ? 'dashed' : 'solid',
   roughness: 0,
   opacity: 100,
-  groupIds: [],
+  groupIds: group ? [group] : [],
   frameId: null,
   index: null,
   roundness: null,
@@ -57,6 +61,12 @@ const textElement = (id: string, text: string, place: ElementData): ElementData 
   ...place,
 });
 
+/** What only this canvas knows of a shape; undefined where there is nothing. */
+function customDataOf(data: Record<string, string | undefined>): ElementData | undefined {
+  const known = Object.entries(data).filter(([, value]) => value !== undefined);
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
+
 const labelId = (id: string) => `${id}-label`;
 
 /** The text inside a box or on an arrow, as an element that is bound to it. */
@@ -71,18 +81,19 @@ function label(shape: Shape, middle: { x: number; y: number }): ElementData[] {
 function boxElements(box: Box, arrows: readonly Line[]): ElementData[] {
   const { x, y, w: width, h: height } = box;
   const boundElements: ElementData[] = arrows.map(({ id }) => ({ id, type: 'arrow' }));
-  const customData = box.kind && { kind: box.kind };
+  const customData = customDataOf({ kind: box.kind, color: box.color });
   if (box.type === 'text')
     return [
       {
         ...textElement(box.id, box.text, { x, y, width, height }),
+        groupIds: box.group ? [box.group] : [],
         boundElements,
         ...(customData && { customData }),
       },
     ];
   const own = label(box, { x: x + width / 2, y: y + height / 2 });
   if (own.length > 0) boundElements.push({ id: labelId(box.id), type: 'text' });
-  const element = { ...common(box.id), type: TYPES[box.type], x, y, width, height, boundElements };
+  const element = { ...common(box.id, box), type: TYPES[box.type], x, y, width, height, boundElements };
   return [{ ...element, ...(customData && { customData }) }, ...own];
 }
 
@@ -94,16 +105,13 @@ function lineElements(line: Line): ElementData[] {
     elementId ? { elementId, focus: 0, gap: GAP, mode: 'orbit', fixedPoint: [0.5001, 0.5001] } : null;
   const own = label(line, { x: (x + x2) / 2, y: (y + y2) / 2 });
   const element = {
-    ...common(line.id),
+    ...common(line.id, line),
     type: plain ? 'line' : 'arrow',
     x,
     y,
     width: Math.abs(x2 - x),
     height: Math.abs(y2 - y),
-    points: [
-      [0, 0],
-      [x2 - x, y2 - y],
-    ],
+    points: pathOf(line).map((corner) => [corner.x - x, corner.y - y]),
     lastCommittedPoint: null,
     startBinding: bind(from),
     endBinding: bind(to),
@@ -112,7 +120,8 @@ function lineElements(line: Line): ElementData[] {
     boundElements: own.map(() => ({ id: labelId(line.id), type: 'text' })),
     ...(plain ? { polygon: false } : { elbowed: false }),
   };
-  return [element, ...own];
+  const customData = customDataOf({ color: line.color, elbow: line.elbow });
+  return [{ ...element, ...(customData && { customData }) }, ...own];
 }
 
 /** The drawing as the text of an `.excalidraw` file. */

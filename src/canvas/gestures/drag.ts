@@ -3,6 +3,7 @@ import { replace } from '../edit/add.ts';
 import { move } from '../edit/move.ts';
 import { resize } from '../edit/resize.ts';
 import { boundsOf, encloses, type Point, type Rect, rectBetween } from '../geometry.ts';
+import { withGroups } from '../groups.ts';
 import { boxAt } from '../hit.ts';
 import { type Box, isLine, type Line, NEW_BOX, place, type Shape, SMALLEST } from '../shape.ts';
 import { pointToGrid, snapMove } from '../snap.ts';
@@ -117,7 +118,7 @@ const above = (base: Drawing, shape: Shape) => redraw(base, [...base.shapes, sha
 function dragMarquee(state: CanvasState, gesture: Of<'marquee'>, { point }: Input): CanvasState {
   const area = rectBetween(gesture.start, point);
   const inside = state.drawing.shapes.filter((shape) => encloses(area, boundsOf(shape))).map(({ id }) => id);
-  const selection = [...new Set([...gesture.kept, ...inside])];
+  const selection = withGroups(state.drawing, [...new Set([...gesture.kept, ...inside])]);
   return { ...state, selection, gesture: { ...gesture, at: point } };
 }
 

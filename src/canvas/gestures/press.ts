@@ -3,6 +3,7 @@ import { pick } from '../drawing.ts';
 import { add, remove } from '../edit/add.ts';
 import { copies } from '../edit/copy.ts';
 import { unionOf } from '../geometry.ts';
+import { withGroups } from '../groups.ts';
 import { type Handle, handleAt } from '../handles.ts';
 import { change, endMerge } from '../history.ts';
 import { boxAt, shapeAt } from '../hit.ts';
@@ -25,15 +26,17 @@ function grab(state: CanvasState, handle: Handle, input: Input): CanvasState {
 function pressShape(state: CanvasState, shape: Shape, input: Input): CanvasState {
   const { selection } = state;
   const selected = selection.includes(shape.id);
+  const whole = withGroups(state.drawing, [shape.id]);
   if (input.shift) {
-    const next = selected ? selection.filter((id) => id !== shape.id) : [...selection, shape.id];
+    const others = selection.filter((id) => !whole.includes(id));
+    const next = selected ? others : [...others, ...whole];
     return say({ ...state, selection: next }, `${next.length} selected`);
   }
-  const ids = selected ? selection : [shape.id];
+  const ids = selected ? selection : whole;
   const ready = say({ ...state, selection: ids }, `${inWords(state.drawing, shape)} selected`);
   if (state.readOnly) return ready;
   // Of several selected shapes, a click without a drag chooses the one.
-  const narrow = selected && selection.length > 1 ? shape.id : null;
+  const narrow = selected && selection.length > whole.length ? shape.id : null;
   const { newId, used } = idMaker(state);
   if (!input.copy)
     return {

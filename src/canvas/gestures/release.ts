@@ -2,6 +2,7 @@ import { inWords } from '../describe.ts';
 import { byId } from '../drawing.ts';
 import { add } from '../edit/add.ts';
 import type { Point } from '../geometry.ts';
+import { withGroups } from '../groups.ts';
 import { change, undo } from '../history.ts';
 import { type Box, MOST_SHAPES, NEW_BOX, place } from '../shape.ts';
 import { toGrid } from '../snap.ts';
@@ -44,7 +45,11 @@ export function release(before: CanvasState, input: Input): CanvasState {
   }
   if (gesture.type === 'move' && gesture.copied && !gesture.began) return undo({ ...state, gesture: null });
   if (gesture.type === 'move' && !gesture.began)
-    return { ...state, gesture: null, selection: gesture.narrow ? [gesture.narrow] : state.selection };
+    return {
+      ...state,
+      gesture: null,
+      selection: gesture.narrow ? withGroups(state.drawing, [gesture.narrow]) : state.selection,
+    };
   let drawn = state;
   if (gesture.type === 'box' && !gesture.began) {
     const snap = state.snap && !input.free;

@@ -123,7 +123,7 @@ describe('a session', () => {
     const report = await session.judge(request);
     expect(report.verdict).toBe('Accepted');
     expect(seen).toEqual(['running', 'ready']);
-    expect(runner.run).toHaveBeenCalledWith('{"x":1}', expect.objectContaining({ timeLimitMs: 500 }));
+    expect(runner.run).toHaveBeenCalledWith('{"x":1}', expect.objectContaining({ timeLimitMs: 1000 }));
     await session.judge(request);
     expect(fake.createPythonRunner).toHaveBeenCalledOnce();
   });
@@ -171,6 +171,22 @@ describe('a session', () => {
     expect(session.state().kind).toBe('ready');
   });
 
+  test('a run that waits for a runtime which then fails ends with it, and it can be started again', async () => {
+    await open(true);
+    const warm = Promise.withResolvers<void>();
+    runner.warm.mockReturnValueOnce(warm.promise);
+    runner.compile.mockReturnValueOnce(never());
+    const warming = session.warm();
+    const judging = session.judge(request);
+    await vi.waitFor(() => expect(runner.compile).toHaveBeenCalled());
+    warm.reject(new Error('Out of memory.'));
+    await expect(judging).rejects.toThrow('Out of memory.');
+    await warming;
+    expect(session.state().kind).toBe('failed');
+    await session.warm();
+    expect(session.state().kind).toBe('ready');
+  });
+
   test('uninstalling ends the run, the runtime and its files', async () => {
     await open(true);
     runner.run.mockImplementation((_input, { signal }) => untilAborted(signal));
@@ -198,7 +214,7 @@ describe('a session', () => {
     compiled.resolve({ ok: true });
     expect(await measuring).toBe(1);
     expect((await judging).verdict).toBe('Accepted');
-    expect(runner.run).toHaveBeenLastCalledWith('{"x":1}', expect.objectContaining({ timeLimitMs: 750 }));
+    expect(runner.run).toHaveBeenLastCalledWith('{"x":1}', expect.objectContaining({ timeLimitMs: 1500 }));
   });
 
   test('a measurement that fails measures nothing and stands in nobody’s way', async () => {

@@ -46,7 +46,7 @@ export interface JudgeSession {
   install: () => Promise<void>;
   /** Removes the runtime from this browser. */
   uninstall: () => Promise<void>;
-  /** Starts the runtime ahead of the first run, if installed. Never rejects. */
+  /** Starts the runtime ahead of the first run, if installed, also anew after it failed. Never rejects. */
   warm: () => Promise<void>;
   /** Judges a program. Rejects only with an `AbortError` after `stop`, `dispose` or the signal. A call waits for the one before it. */
   judge: (request: JudgeRequest) => Promise<Report>;
@@ -79,6 +79,8 @@ class Session implements JudgeSession {
   #state: SessionState = { kind: 'absent' };
   #found: Installation | undefined;
   #runner: Promise<Runner> | undefined;
+  /** Ends the run in progress when the runtime fails while the run waits for it. */
+  #giveUp: ((error: unknown) => void) | undefined;
   #work = new AbortController();
   #measuring: Promise<unknown> = Promise.resolve();
   #turn: Promise<unknown> = Promise.resolve();
@@ -149,7 +151,8 @@ class Session implements JudgeSession {
   };
 
   warm = async (): Promise<void> => {
-    if (this.#state.kind !== 'idle') return;
+    const { kind } = this.#state;
+    if (kind !== 'idle' && !(kind === 'failed' && this.#found?.kind === 'current')) return;
     this.#set({ kind: 'starting' });
     try {
       await (await this.#start()).warm();
@@ -211,7 +214,10 @@ class Session implements JudgeSession {
       await within(before, TURN_LIMIT_MS, signal);
       const runner = await this.#start();
       this.#set({ kind: 'running' });
-      return await work(runner, signal);
+      // Of its own for each run: a promise that lives longer would hold on to every run that waited for it.
+      const failure = Promise.withResolvers<never>();
+      this.#giveUp = failure.reject;
+      return await Promise.race([work(runner, signal), failure.promise]);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
       throw error;
@@ -229,6 +235,7 @@ class Session implements JudgeSession {
   }
 
   #fail(error: unknown): void {
+    this.#giveUp?.(error);
     this.#end();
     this.#set({ kind: 'failed', message: `The runtime could not start. ${messageOf(error)}` });
   }

@@ -2,7 +2,7 @@ import { checkInput } from '#judge/check-input.ts';
 import { expandValue } from '#judge/generate.ts';
 import { formatJson } from '#judge/json.ts';
 import type { Runner } from '#judge/runner.ts';
-import type { Json, JudgeTask } from '#judge/task.ts';
+import { type Json, type JudgeTask, runnableSignature } from '#judge/task.ts';
 import type { GrowthPoint } from './fit.ts';
 import { canScale, scaleInput, sizeOf } from './scale-input.ts';
 
@@ -74,7 +74,7 @@ function candidates(tests: GrowthRequest['tests']): Record<string, Json>[] {
 }
 
 async function compile({ runner, task, signal }: GrowthRequest, source: string): Promise<void> {
-  const compiled = await runner.compile(task.signature, source, signal);
+  const compiled = await runner.compile(runnableSignature(task), source, signal);
   if (!compiled.ok) throw new Error('The program didn’t compile.');
 }
 

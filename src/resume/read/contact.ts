@@ -39,8 +39,10 @@ export function findPhone(text: string): string | undefined {
 
 const NAME =
   /^(?:(?:dr|prof|mr|mrs|ms|dipl|ing)\.\s*)*\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Ll}{1,4}'?|[\p{Lo}]+)){0,5}$/u;
+/** A name in a script without capitals. */
+const CASELESS_NAME = /^\p{Lo}[\p{Lo}\p{M}'’.・-]*(?:\s+\p{Lo}[\p{Lo}\p{M}'’.・-]*){0,4}$/u;
 const NO_NAME =
-  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|контакты|резюме|βιογραφικό(?: σημείωμα)?|page \d+)$/iu;
+  /^(?:个人简历|简历|個人簡歷|履歷|履歴書|職務経歴書|이력서|السيرة الذاتية|קורות חיים|curriculum vitae|resume|résumé|cv|lebenslauf|контакты|резюме|βιογραφικό(?: σημείωμα)?|page \d+)$/iu;
 const HONOURS = /,\s*(?:ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|msc|bsc|rn|esq\.?)\b.*$/i;
 
 /** What stands behind or within a name and is no part of it for a reader of forms. */
@@ -49,7 +51,10 @@ const PRONOUNS =
 const NICKNAME = /\s*(?:["“”„«»][^"“”„«»]{1,20}["“”„«»]|\(\p{Lu}[\p{L}.]{1,15}\))/gu;
 
 const isName = (text: string): boolean =>
-  (NAME.test(text) || /^[\p{Lo}]{2,8}$/u.test(text)) && !NO_NAME.test(text) && text.split(' ').length <= 6;
+  (NAME.test(text) || CASELESS_NAME.test(text)) &&
+  text.length <= 60 &&
+  !NO_NAME.test(text) &&
+  text.split(' ').length <= 6;
 
 function nameRuns(line: Line): Run[] {
   return (line.segments[0]?.runs ?? []).filter(({ text }) => text.trim());

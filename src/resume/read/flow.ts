@@ -1,4 +1,5 @@
 import { findDates } from '../dates.ts';
+import { UNSPACED } from '../scripts.ts';
 import {
   isBareBullet,
   isBullet,
@@ -38,6 +39,7 @@ const HYPHENATED =
 /** Two lines of one paragraph as one; a word cut at the line's end is whole again. */
 export function joinLines(first: string, second: string, cutsWords: boolean): string {
   if (/\u00ad$/.test(first)) return first.slice(0, -1) + second;
+  if (UNSPACED.test(first.slice(-1)) && UNSPACED.test(second.slice(0, 1))) return first + second;
   if (!/[\p{L}\p{N}][-‐]$/u.test(first)) return `${first} ${second}`;
   const cut = cutsWords && /^\p{Ll}/u.test(second) && !HYPHENATED.test(first.replace('‐', '-'));
   return cut ? first.slice(0, -1) + second : first + second;

@@ -26,6 +26,8 @@ export interface OwnLayout extends OwnSpacing {
   /** The size of section headings, in points; earlier releases did not tell it. */
   heading?: number | undefined;
   columns?: OwnColumns | undefined;
+  /** Whether it is set from right to left. */
+  rightToLeft?: boolean;
 }
 
 const spacingOf = ({ page: { fontSize, lineHeight }, bullet, entry }: ResumeTemplate): OwnSpacing => ({
@@ -35,30 +37,40 @@ const spacingOf = ({ page: { fontSize, lineHeight }, bullet, entry }: ResumeTemp
 
 /**
  * What the PDF says made it, so that the reader knows its spacing: the template and its measures, which users change.
- * "Dryrun sidebar 1.408 1.770 12 L190" has headings of 12 points and a narrow column of 190 at the left.
+ * "Dryrun sidebar 1.408 1.770 12 L190" has headings of 12 points and a narrow column of 190 at the left. With "rtl" at the
+ * end it is set from right to left, everything at the other side.
  */
-export function creatorOf(id: string, template: ResumeTemplate, paper: Paper): string {
+export function creatorOf(id: string, template: ResumeTemplate, paper: Paper, rightToLeft: boolean): string {
   const { wrapped, sameEntry } = spacingOf(template);
   const { side, heading } = template;
   const columns =
     side && (side.at === 'left' ? `L${side.width}` : `R${Math.round(PAPERS[paper].width - side.width)}`);
-  return ['Dryrun', id, wrapped.toFixed(3), sameEntry.toFixed(3), heading.fontSize, columns]
+  return [
+    'Dryrun',
+    id,
+    wrapped.toFixed(3),
+    sameEntry.toFixed(3),
+    heading.fontSize,
+    columns,
+    rightToLeft && 'rtl',
+  ]
     .filter(Boolean)
     .join(' ');
 }
 
 const CREATOR =
-  /^Dryrun (?<id>[\w-]+)(?: (?<wrapped>[\d.]+) (?<entry>[\d.]+) (?<heading>[\d.]+)(?: (?<side>[LR])(?<gutter>\d+))?)?/;
+  /^Dryrun (?<id>[\w-]+)(?: (?<wrapped>[\d.]+) (?<entry>[\d.]+) (?<heading>[\d.]+)(?: (?<side>[LR])(?<gutter>\d+))?(?<rtl> rtl)?)?/;
 
 /** How a PDF of ours is set, by the programs that it names; undefined for any other, and for those of earlier releases. */
 export function ownLayout(maker: string): OwnLayout | undefined {
-  const { id = '', wrapped, entry, side, gutter, heading } = CREATOR.exec(maker)?.groups ?? {};
+  const { id = '', wrapped, entry, side, gutter, heading, rtl } = CREATOR.exec(maker)?.groups ?? {};
   const template = Object.entries<ResumeTemplate>(TEMPLATES).find(([known]) => known === id)?.[1];
   if (!wrapped || !entry) return template && spacingOf(template);
   return {
     wrapped: Number(wrapped),
     sameEntry: Number(entry),
     heading: Number(heading),
+    rightToLeft: rtl !== undefined,
     ...(side && { columns: { gutter: Number(gutter), main: side === 'L' ? 'right' : 'left' } }),
   };
 }

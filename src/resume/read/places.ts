@@ -74,9 +74,12 @@ export function isHeadPlace(text: string): boolean {
   return named && !NO_PLACE.test(plain) && plain.length <= 60 && plain.split(' ').length <= 6;
 }
 
+/** Two names with a comma in scripts without capitals. */
+const CASELESS = /^\p{Lo}[\p{Lo}\p{M}\s.'’-]{0,25}[,،、，]\s*\p{Lo}[\p{Lo}\p{M}\s.'’-]{0,25}$/u;
+
 /** Whether a piece of the contacts is where somebody lives: also with a street, a code or a region. */
 export function isPlace(text: string): boolean {
-  if (isHeadPlace(text)) return true;
+  if (isHeadPlace(text) || CASELESS.test(text)) return true;
   const plain = bare(text);
   const parts = plain.split(/\s*,\s*/);
   if (plain.length > 60 || parts.length < 2) return false;

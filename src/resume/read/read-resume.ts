@@ -6,6 +6,7 @@ import { edgesOf } from './flow.ts';
 import { readLanguages } from './languages.ts';
 import { linesOfPages } from './layout.ts';
 import { isCapitals, type Line, lineText } from './line.ts';
+import { isSetRightToLeft, mirrorPage } from './mirror.ts';
 import { cutOwnParts, cutParts, type Part } from './outline-lines.ts';
 import { earlySpacing, type OwnLayout, ownLayout } from './own.ts';
 import { ownHeadline, ownLines } from './own-lines.ts';
@@ -63,6 +64,15 @@ function lostLines(lines: readonly Line[], read: ReadResume): string[] {
 const partsOfOwn = (lines: readonly Line[], own: OwnLayout): Part[] =>
   own.heading ? cutOwnParts(lines, own) : cutParts(lines);
 
+/** Of our own contacts only the place is words, which in scripts without capitals nothing else would tell. */
+function placeCaseless(personalInfo: ReadResume['personalInfo'], rest: string[]): void {
+  const at = personalInfo.location
+    ? -1
+    : rest.findIndex((text) => /^\p{Lo}/u.test(text) && text.length <= 60);
+  const [place] = at < 0 ? [] : rest.splice(at, 1);
+  if (place) personalInfo.location = field(place, 0.85, place);
+}
+
 function read(lines: readonly Line[], links: readonly string[], own: OwnLayout | undefined): ReadResume {
   const context: ReadContext = { edges: edgesOf(lines), own, cutsWords: !own };
   const parts = own ? partsOfOwn(lines, own) : withCareer(cutParts(splitRails(lines)));
@@ -72,6 +82,7 @@ function read(lines: readonly Line[], links: readonly string[], own: OwnLayout |
     .filter(({ kind }) => kind === 'contact')
     .flatMap((part) => part.lines.map(withoutLabel));
   const { personalInfo, rest } = readContact(head, contact, lines.map(lineText).join('\n'), links);
+  if (own) placeCaseless(personalInfo, rest);
   const about = parts.filter(({ kind }) => kind === 'summary');
   const paragraphs = about.flatMap((part) => readParagraphs(part.lines, context));
   const headline = rest.filter((text) => text.length > 1 && /\p{L}/u.test(text));
@@ -115,8 +126,9 @@ function read(lines: readonly Line[], links: readonly string[], own: OwnLayout |
 }
 
 /** A resume from the text of a PDF and where it stands. */
-export function readPdfResume({ pages, links, maker }: PdfText): ReadResume {
+export function readPdfResume({ pages: asPlaced, links, maker }: PdfText): ReadResume {
   const own = ownLayout(maker);
+  const pages = (own?.rightToLeft ?? isSetRightToLeft(asPlaced)) ? asPlaced.map(mirrorPage) : asPlaced;
   if (own) return read(ownLines(pages, own), links, own);
   const lines = linesOfPages(pages);
   return read(lines, links, earlySpacing(maker, lines));

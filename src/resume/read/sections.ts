@@ -105,11 +105,30 @@ const nameInOrder = (parts: readonly HeadPart[]): Named => ({
   confidence: 0.7,
 });
 
+/** Fewer words than this name a role or a technology. */
+const SENTENCE_WORDS = 4;
+
+/** Whether a part says what a project does: neither a role nor a link nor a list of technologies, which stand behind its name. */
+const isDescription = ({ text, bold, italic }: HeadPart): boolean =>
+  !bold &&
+  !italic &&
+  text.split(/\s+/).length >= SENTENCE_WORDS &&
+  !isRole(text) &&
+  !/https?:|www\.|\.\p{Ll}{2,}\//u.test(text) &&
+  !text.split(/,\s*/).every((item) => item.split(/\s+/).length < SENTENCE_WORDS);
+
+/** A project's name, then its role or link; a sentence is its description, be it the only one. */
+function nameProject(parts: readonly HeadPart[]): Named {
+  const [title, ...others] = parts;
+  const subtitle = others.find((part) => !isDescription(part));
+  return { title, subtitle, rest: others.filter((part) => part !== subtitle), confidence: 0.7 };
+}
+
 function nameFor(kind: SectionKind, parts: readonly HeadPart[], own: boolean): Named {
   if (own) return nameOwn(parts);
   if (kind === 'work') return nameParts(parts, (text) => isCompany(text) && !isRole(text), isRole);
   if (kind === 'education') return nameParts(parts, isSchool, isDegree);
-  return nameInOrder(parts);
+  return kind === 'projects' ? nameProject(parts) : nameInOrder(parts);
 }
 
 function itemOf(

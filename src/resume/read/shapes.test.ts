@@ -94,6 +94,29 @@ describe('sections', () => {
   });
 });
 
+describe('a project of one line', () => {
+  it.each([
+    ['- pgtail - streams Postgres logs into the terminal', '', 'streams Postgres logs into the terminal'],
+    ['- pgtail | github.com/jane/pgtail', 'github.com/jane/pgtail', ''],
+    ['- pgtail | Go, Postgres, Redis, Docker', 'Go, Postgres, Redis, Docker', ''],
+  ])('%s', (line, subtitle, text) => {
+    const [project] = itemsOf(read(`Jane Roe\n\nPROJECTS\n${line}\n\nSKILLS\nGo\n`), 'projects');
+    expect(project).toMatchObject({ title: 'pgtail', subtitle, text });
+  });
+
+  it('is described by the line below its name', () => {
+    const [project] = itemsOf(
+      read('Jane Roe\n\nPROJECTS\npgtail\nTails the logs of several servers\n\nSKILLS\nGo\n'),
+      'projects',
+    );
+    expect(project).toMatchObject({
+      title: 'pgtail',
+      subtitle: '',
+      text: 'Tails the logs of several servers',
+    });
+  });
+});
+
 describe('dates', () => {
   it.each([
     ['Mar. 2021 Present', 'Mar. 2021', 'Present'],

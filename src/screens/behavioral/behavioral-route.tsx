@@ -17,6 +17,7 @@ const rows = answerRows.filter(({ databaseId }) => databaseId?.startsWith('behav
 export default function BehavioralRoute() {
   return (
     <ListPage
+      area="behavioral"
       title="Behavioral"
       text="Build your answer step by step, practice it out loud, and save the story for the next question."
       cards={

@@ -36,7 +36,7 @@ export function CodingHeader({ question, focus, onFocus }: Props) {
   const status = useProgress().get(question.databaseId) ?? 'todo';
   const origin = originOf(question.databaseId);
   return (
-    <header className="flex h-12 shrink-0 items-center gap-2 px-3">
+    <header className="flex print:hidden h-12 shrink-0 items-center gap-2 px-3">
       <Link
         to={origin.to}
         className="inline-flex h-9 items-center gap-2 rounded-md px-2 text-sm text-muted hover:bg-surface-2 hover:text-text"

@@ -15,7 +15,7 @@ export function CodingScreen({ question }: { question: DsaQuestion }) {
   const [focus, setFocus] = useState(false);
   const [tab, setTab] = useState<QuestionTab>('description');
   return (
-    <div className="flex flex-col lg:h-dvh">
+    <div className="flex flex-col lg:h-dvh print:block print:h-auto">
       <CodingHeader question={question} focus={focus} onFocus={setFocus} />
       <main id="main" tabIndex={-1} className="min-h-0 flex-1 px-2 pb-2 outline-none">
         <Splitter

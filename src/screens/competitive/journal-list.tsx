@@ -5,6 +5,7 @@ import { type JournalFields, type JournalKind, sortEntries } from '#competitive/
 import { journal } from '#storage/competitive-records.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { JournalForm } from './journal-form.tsx';
 import { JournalRow } from './journal-row.tsx';
@@ -58,7 +59,7 @@ export function JournalList({ kind, now }: { kind: JournalKind; now: Date | unde
             ))}
           </ul>
         ) : (
-          !adding && <p className="px-6 py-8 text-center text-muted">{entries ? texts.empty : 'Loading…'}</p>
+          !adding && <EmptyState>{entries ? texts.empty : 'Loading…'}</EmptyState>
         )}
       </div>
     </section>

@@ -4,6 +4,7 @@ import { addActivity, removeActivity } from '#storage/add-activity.ts';
 import { activity } from '#storage/competitive-records.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { toast } from '#ui/toast.tsx';
 import { ActivityRow } from './activity-row.tsx';
@@ -37,9 +38,7 @@ export function RecentActivity({ now }: { now: Date | undefined }) {
       </div>
       <div className="mt-3 rounded-lg border bg-surface">
         {items.length === 0 ? (
-          <p className="px-4 py-8 text-center text-muted">
-            {kept ? 'Integration with browsing activity is coming soon.' : 'Loading…'}
-          </p>
+          <EmptyState>{kept ? 'Integration with browsing activity is coming soon.' : 'Loading…'}</EmptyState>
         ) : (
           <ul
             aria-label="Recent activity"

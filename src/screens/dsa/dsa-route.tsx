@@ -1,11 +1,14 @@
 import rows from 'virtual:dataset/rows';
 import { Link } from 'react-router';
+import { areaById } from '#areas.ts';
 import { PAGES } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { AreaHead } from '#ui/area-head.tsx';
 import { HeaderCard } from '#ui/header-card.tsx';
 import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { QuestionTable } from '#ui/question-table/question-table.tsx';
+import { ListProgress } from './list-progress.tsx';
 
 export const meta = () =>
   pageMeta(
@@ -16,21 +19,20 @@ export const meta = () =>
 export default function DsaRoute() {
   return (
     <Page>
-      <h1 className="text-2xl font-semibold">Data Structures and Algorithms</h1>
-      <p className="mt-1 text-muted">
+      <AreaHead area={areaById('coding')} title="Data Structures and Algorithms">
         Write code and submit it against hidden tests, all in your browser. Stuck?{' '}
         <Link to={paths.askQuestion} className="text-accent underline underline-offset-2">
           Ask a question
         </Link>
         .
-      </p>
+      </AreaHead>
       <div className="mt-6 grid gap-3 sm:grid-cols-3">
-        <HeaderCard
-          to={paths.blind75}
-          title="Blind 75"
-          text="The short list that covers every pattern once."
-        />
-        <HeaderCard to={paths.leetcode150} title="LeetCode 150" text="150 questions in 11 topics." />
+        <HeaderCard to={paths.blind75} title="Blind 75" text="The short list that covers every pattern once.">
+          <ListProgress list="blind-75" title="Blind 75" />
+        </HeaderCard>
+        <HeaderCard to={paths.leetcode150} title="LeetCode 150" text="150 questions in 11 topics.">
+          <ListProgress list="leetcode-150" title="LeetCode 150" />
+        </HeaderCard>
         <HeaderCard
           to="#all-questions"
           title="All Questions"

@@ -8,7 +8,7 @@ import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Featured } from './featured.tsx';
-import { Hero, ShortHero } from './hero.tsx';
+import { Hero, ShortHero } from './hero/hero.tsx';
 import { TodayLoading } from './today/today-frame.tsx';
 
 // Only for those who have been here before, and not before the page stands.
@@ -18,25 +18,29 @@ const Today = lazyPart(() => import('./today/today.tsx'));
 const MORE = [
   {
     to: paths.mockInterview,
+    icon: 'timer',
     title: 'Mock Interview',
     text: '30 to 60 minutes against the clock, then grade yourself with a rubric.',
   },
   {
     to: paths.review,
+    icon: 'repeat',
     title: 'Review',
     text: 'What you’ve solved comes back before you forget it.',
   },
   {
     to: paths.machineLearning,
+    icon: 'pipeline',
     title: 'Machine Learning',
     text: 'Frame the problem, draw the pipeline, define how you would measure success.',
   },
   {
     to: paths.learningCourses,
+    icon: 'course',
     title: 'Learning Courses',
     text: 'Lessons in order, from rate limiters to low-level design.',
   },
-];
+] as const;
 
 export const meta = () =>
   pageMeta(

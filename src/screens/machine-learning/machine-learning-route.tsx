@@ -17,6 +17,7 @@ const rows = answerRows.filter(({ databaseId }) => databaseId?.startsWith('machi
 export default function MachineLearningRoute() {
   return (
     <ListPage
+      area="machine-learning"
       title="Machine Learning"
       text="Frame the problem, draw the pipeline, define how you would measure success."
       cards={

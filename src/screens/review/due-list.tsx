@@ -7,6 +7,7 @@ import { reviews } from '#storage/records.ts';
 import { type ReviewableRecord, useReviewables } from '#storage/use-reviewables.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { toast } from '#ui/toast.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { describeItem } from './titles.ts';
@@ -25,26 +26,28 @@ export default function DueList({ loading }: { loading: ReactNode }) {
   if (!items || !states) return loading;
   if (items.length === 0) {
     return (
-      <div className="rounded-lg border bg-surface px-6 py-14 text-center">
-        <p className="text-muted">
-          Nothing to review yet. Solve a question or finish a lesson, and it will come back here.
-        </p>
-        <div className="mt-5 flex flex-wrap justify-center gap-2.5">
-          <Link to={paths.dsa} className={buttonClass({ variant: 'primary' })}>
-            Coding questions
-          </Link>
-          <Link to={paths.learningCourses} className={buttonClass()}>
-            Lessons
-          </Link>
-        </div>
-        <p className="mt-5 text-sm text-muted">
+      <EmptyState
+        framed
+        actions={
+          <>
+            <Link to={paths.dsa} className={buttonClass({ variant: 'primary' })}>
+              Coding questions
+            </Link>
+            <Link to={paths.learningCourses} className={buttonClass()}>
+              Lessons
+            </Link>
+          </>
+        }
+      >
+        <p>Nothing to review yet. Solve a question or finish a lesson, and it will come back here.</p>
+        <p className="mt-2 text-sm">
           To see how it works, add sample data in the{' '}
           <Link to={paths.settings} className="text-accent underline underline-offset-2">
             settings
           </Link>
           .
         </p>
-      </div>
+      </EmptyState>
     );
   }
   const due = dueItems(items, states, now);

@@ -1,16 +1,17 @@
 import { setSidebarCollapsed, useSidebarCollapsed } from '#shell/sidebar-state.ts';
-import { setTheme, type Theme, useTheme } from '#shell/theme.ts';
+import { setTheme, type ThemeChoice, useThemeChoice } from '#shell/theme.ts';
 import { hideDifficulty, simulatedRuns, usePreference, vimMode } from '#storage/settings.ts';
 import { Section } from './section.tsx';
 
-const THEMES: { id: Theme; label: string }[] = [
+const THEMES: { id: ThemeChoice; label: string }[] = [
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
+  { id: 'system', label: 'System' },
 ];
 
 /** Preferences that are also set elsewhere, in one place. */
 export function AppearanceSection() {
-  const theme = useTheme();
+  const theme = useThemeChoice();
   const collapsed = useSidebarCollapsed();
   const [hidden, setHidden] = usePreference(hideDifficulty);
   const [vim, setVim] = usePreference(vimMode);

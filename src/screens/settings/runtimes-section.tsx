@@ -4,6 +4,7 @@ import { type Installation, install, installation, remove } from '#judge/browser
 import type { Language } from '#judge/language.ts';
 import { LANGUAGES } from '#judge/languages.ts';
 import { Button } from '#ui/button.tsx';
+import { sizesText } from '#ui/judge/megabytes.ts';
 import { toast } from '#ui/toast.tsx';
 import { bytes } from './amounts.ts';
 import { Section } from './section.tsx';
@@ -44,7 +45,7 @@ function RuntimeRow({ language: { id, label } }: { language: Language }) {
             ? 'Looking…'
             : kept
               ? `Installed, ${bytes(found.keptBytes)}.`
-              : 'Not installed. You can install it below the editor of any coding question.'}
+              : `Not installed (${sizesText(found)}). You can install it below the editor of any coding question.`}
         </span>
       </span>
       {found && found.kind !== 'none' && (

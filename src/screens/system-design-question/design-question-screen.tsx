@@ -1,4 +1,5 @@
 import type { DesignQuestion } from '#dataset/answer-question.ts';
+import { Brief } from '#ui/answer-question/brief.tsx';
 import { QuestionSide } from '#ui/answer-question/question-side.tsx';
 import { Canvas } from '#ui/canvas/canvas.tsx';
 import { DrawingView } from '#ui/canvas/drawing-view.tsx';
@@ -17,6 +18,7 @@ export function DesignQuestionScreen({ question }: { question: DesignQuestion })
       drawing={question.diagram}
       stages={question.diagram.stages}
       upright={question.diagram.upright}
+      own={store}
       label="Reference diagram"
       fileName={`${question.id}-reference`}
     />
@@ -24,7 +26,7 @@ export function DesignQuestionScreen({ question }: { question: DesignQuestion })
   return (
     // As high as the window below the top bar, so that the paper does not scroll away.
     <Page width="wide">
-      <div className="lg:h-[calc(100dvh-4.5rem)]">
+      <div className="lg:h-[calc(100dvh-4.5rem)] print:h-auto">
         <Splitter
           direction="columns"
           label="Width of the question"
@@ -37,13 +39,23 @@ export function DesignQuestionScreen({ question }: { question: DesignQuestion })
               initial={70}
               first={
                 // What is drawn before the kept drawing is there would be lost.
-                <div inert={!loaded} className="mt-2 h-[34rem] max-h-[75dvh] lg:mt-0 lg:h-full lg:max-h-none">
-                  <Canvas store={store} label="Your design" fileName={question.id} className="h-full" />
+                <div
+                  id="canvas"
+                  inert={!loaded}
+                  className="mt-2 scroll-mt-16 h-[34rem] max-h-[75dvh] lg:mt-0 lg:h-full lg:max-h-none"
+                >
+                  <Canvas
+                    store={store}
+                    label="Your design"
+                    fileName={question.id}
+                    brief={<Brief question={question} />}
+                    className="h-full"
+                  />
                 </div>
               }
               second={
                 <div className="mt-2 lg:mt-0 lg:h-full">
-                  <AnswerAreas model={answer} />
+                  <AnswerAreas model={answer} question={question} />
                 </div>
               }
             />

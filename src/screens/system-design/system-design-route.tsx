@@ -24,6 +24,7 @@ export default function SystemDesignRoute() {
   const [tab, setTab] = useDesignTab();
   return (
     <ListPage
+      area="system-design"
       title="System Design"
       text="Draw the design, estimate the numbers, then grade yourself with a rubric."
       cards={

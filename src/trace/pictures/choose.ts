@@ -1,4 +1,5 @@
 import { isReference, isTuple, type Value } from '../format.ts';
+import { fieldName, isReceiver } from '../receiver.ts';
 import { stringOf } from '../show-value.ts';
 import type { State, TracedObject } from '../state.ts';
 import type { Uses } from '../uses.ts';
@@ -41,6 +42,8 @@ export interface Choice extends Subject {
   kinds: readonly PictureKind[];
 }
 
+/** Types that are a stack or a queue, as the program uses them. */
+const JAVA_DEQUE = /^(?:ArrayDeque|LinkedList|Queue|Stack)$/;
 const GRAPH_NAMES = /graph|adj|neighbors|tree/i;
 const INTERVAL_NAMES = /interval|meeting|merged|range|booking|slot/i;
 const FOREST_NAMES = /parent|root|leader|uf/i;
@@ -64,6 +67,7 @@ function isAdjacency(name: string, rows: readonly Value[], state: State, uses: U
     !uses.cells.has(name) &&
     uses.indexes.has(name) &&
     sizes.size > 1 &&
+    inner.every((row) => new Set(row).size === row.length) &&
     values.length > 0 &&
     values.every((value) => typeof value === 'number' && value >= 0 && value < rows.length)
   );
@@ -90,8 +94,11 @@ function listKinds(
     return ['intervals', nested ? 'matrix' : 'array', 'array'];
   if (nested && (GRAPH_NAMES.test(name) || isAdjacency(name, items, state, uses)))
     return ['graph', 'matrix', 'array'];
-  if (uses.heaps.has(name)) return ['heap', 'array', 'queue'];
-  if (type === 'deque' || uses.queues.has(name)) return ['queue', 'array', 'stack'];
+  if (type === 'StringBuilder') return ['array', 'stack'];
+  if (uses.heaps.has(name) || /^Priority\w*Queue$/.test(type)) return ['heap', 'array', 'queue'];
+  if (uses.stacks.has(name) && JAVA_DEQUE.test(type)) return ['stack', 'queue', 'array'];
+  if (type === 'deque' || type === 'ArrayDeque' || type === 'Queue' || uses.queues.has(name))
+    return ['queue', 'array', 'stack'];
   if (nested) return ['matrix', 'graph', 'array'];
   if (items.length > 0 && uses.cells.has(name) && items.every((item) => stringOf(item)))
     return ['matrix', 'array'];
@@ -156,11 +163,10 @@ export function choosePictures(state: State, uses: Uses): Choice[] {
   for (const [name, value] of state.globals) consider(name, value, 0);
   for (const call of first && first !== last ? [first, last] : [first]) {
     for (const [name, value] of call?.variables ?? []) {
-      const object = name === 'self' && isReference(value) ? state.objects.get(value[0]) : undefined;
+      const object = isReceiver(name) && isReference(value) ? state.objects.get(value[0]) : undefined;
       if (object?.kind !== 'object') consider(name, value, call?.number ?? 0);
       else
-        for (const [key, inner] of object.entries)
-          consider(`self.${String(key).slice(1)}`, inner, call?.number ?? 0);
+        for (const [key, inner] of object.entries) consider(fieldName(name, key), inner, call?.number ?? 0);
     }
   }
   const keys = new Set<string>();

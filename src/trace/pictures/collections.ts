@@ -57,7 +57,10 @@ const empty = (key: string) => ({
 /** Elements on top of each other, the newest one highest. */
 export function stackPicture(subject: Subject, scene: Scene): Picture {
   const list = itemsOf(subject, scene);
-  const all = list?.items ?? [];
+  const items = list?.items ?? [];
+  const isTopFirst = scene.uses.tops.has(subject.name) && list?.type !== 'Stack';
+  const all = isTopFirst ? items.toReversed() : items;
+  const indexOf = (offset: number) => (isTopFirst ? all.length - 1 - offset : offset);
   const from = Math.max(0, all.length - 12);
   const shown = all.slice(from);
   const texts = shown.map((item) => cellText(item, scene.state.objects));
@@ -76,8 +79,8 @@ export function stackPicture(subject: Subject, scene: Scene): Picture {
       height: HEIGHT,
       text: fitText(texts[offset] ?? '', width),
       shape: 'box',
-      tone: scene.changes.element(id, from + offset) ? 'changed' : 'plain',
-      place: { object: id, index: from + offset },
+      tone: scene.changes.element(id, indexOf(from + offset)) ? 'changed' : 'plain',
+      place: { object: id, index: indexOf(from + offset) },
     }),
   );
   const wall = (x: number, side: string) => ({

@@ -1,5 +1,5 @@
 import { lookUp } from '../find.ts';
-import { isReference, isTuple, type Value } from '../format.ts';
+import { isFalse, isReference, isTruth, isTuple, type Value } from '../format.ts';
 import { cellText } from '../show-value.ts';
 import { fieldOf, holders, nodeValue } from './fields.ts';
 import {
@@ -81,7 +81,7 @@ function members(scene: Scene, names: RegExp): Set<string> {
     if (!object) continue;
     if (object.kind === 'list') {
       object.items.forEach((item, index) => {
-        if (typeof item === 'boolean') item && found.add(String(index));
+        if (isTruth(item)) isFalse(item) || found.add(String(index));
         else
           found.add(isReference(item) ? String(item[0]) : keyOf(isTuple(item) ? (item.t[0] ?? null) : item));
       });

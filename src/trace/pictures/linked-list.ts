@@ -1,3 +1,4 @@
+import { isNothing } from '../format.ts';
 import { cellText } from '../show-value.ts';
 import { fieldOf, follow, holders, nodeValue, reachable } from './fields.ts';
 import {
@@ -79,7 +80,7 @@ export function linkedListPicture(subject: Subject, scene: Scene): Picture {
   );
   picture.notes = nodes.flatMap((id) => {
     const at = place.get(id);
-    if (!at || fieldOf(state.objects.get(id), 'next') !== null) return [];
+    if (!at || !isNothing(fieldOf(state.objects.get(id), 'next'))) return [];
     // Beside it, an arrow of the next node may end.
     const last = !nodes.some(
       (other) => place.get(other)?.row === at.row && place.get(other)?.column === at.column + 1,

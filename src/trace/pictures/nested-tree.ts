@@ -1,4 +1,5 @@
-import { isReference, type Value } from '../format.ts';
+import { isFalse, isNothing, isReference, type Value } from '../format.ts';
+import { isReceiver } from '../receiver.ts';
 import { cellText } from '../show-value.ts';
 import type { State } from '../state.ts';
 import { fieldOf, holders } from './fields.ts';
@@ -46,7 +47,7 @@ function endsWord(id: number, state: State): boolean {
   if (object?.kind === 'dict') return object.entries.some(([, value]) => !isReference(value));
   if (object?.kind !== 'object') return false;
   return object.entries.some(
-    ([key, value]) => /end|word|leaf|final/i.test(String(key)) && value !== false && value !== null,
+    ([key, value]) => /end|word|leaf|final/i.test(String(key)) && !isFalse(value) && !isNothing(value),
   );
 }
 
@@ -77,7 +78,7 @@ export function triePicture(subject: Subject, scene: Scene): Picture {
     const tone =
       node.id !== undefined && changes.object(node.id)
         ? 'changed'
-        : name && name !== 'self'
+        : name && !isReceiver(name)
           ? 'active'
           : node.ends
             ? 'visited'
@@ -93,7 +94,7 @@ export function triePicture(subject: Subject, scene: Scene): Picture {
       tone,
     };
     picture.boxes.push(box);
-    if (name && name !== 'self')
+    if (name && !isReceiver(name))
       picture.marks.push({
         key: `trie^${name}`,
         x,

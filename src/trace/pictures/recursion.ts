@@ -1,4 +1,5 @@
 import type { TracedCall } from '../call-tree.ts';
+import { isNothing } from '../format.ts';
 import { cellText, showValue } from '../show-value.ts';
 import type { State } from '../state.ts';
 import { emptyPicture, fitText, fitted, type Picture, type Tone } from './picture.ts';
@@ -110,7 +111,7 @@ export function recursionPicture(
     if (call.end <= step) {
       const result = call.failed
         ? 'exception'
-        : call.result === undefined || call.result === null
+        : call.result === undefined || isNothing(call.result)
           ? ''
           : showValue(call.result, objects, 1);
       const text = `${memo.has(call) ? 'memo ' : ''}${result && `→ ${fitText(result, 110)}`}`;

@@ -9,6 +9,7 @@ import { HtmlList } from '#ui/question/html-list.tsx';
 import { Part } from '#ui/question/part.tsx';
 import { QuestionTrail } from '#ui/question/question-trail.tsx';
 import { Companies, Topics } from '#ui/question/topics.tsx';
+import { Brief } from './brief.tsx';
 import { QuestionHead } from './question-head.tsx';
 
 /** An interviewer in the browser is announced; until then the button leads to its announcement. */
@@ -25,7 +26,6 @@ function MockInterviewButton() {
 /** The left panel of a system design or machine learning question: everything that is asked. */
 export function DesignPanel({ question }: { question: DesignQuestion | MlQuestion }) {
   const [hidden] = usePreference(hideDifficulty);
-  const { functional, non_functional } = question.requirements;
   return (
     <article className="px-5 pt-3 pb-10">
       <div className="mb-2">
@@ -36,13 +36,12 @@ export function DesignPanel({ question }: { question: DesignQuestion | MlQuestio
         <Link to={paths.mockInterview} className={buttonClass({ size: 'sm', variant: 'quiet' })}>
           Practice against the clock
         </Link>
+        {/* On a small screen the canvas lies below all of this. */}
+        <Link to="#canvas" className={`${buttonClass({ size: 'sm' })} lg:hidden`}>
+          Go to the canvas
+        </Link>
       </QuestionHead>
-      <Part title="Functional requirements">
-        <HtmlList items={functional} />
-      </Part>
-      <Part title="Non-functional requirements">
-        <HtmlList items={non_functional} />
-      </Part>
+      <Brief question={question} />
       <Part title="Constraints">
         <HtmlList items={question.constraints} />
       </Part>

@@ -19,7 +19,7 @@ export function QuestionHead({ question, children }: Props) {
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {!hidden && <DifficultyBadge difficulty={question.difficulty} />}
         <span className="rounded bg-surface-2 px-1.5 py-px text-xs font-medium">{question.subcategory}</span>
-        {children}
+        <span className="contents print:hidden">{children}</span>
       </div>
       <Html className="prose mt-5" html={question.description} />
     </header>

@@ -18,7 +18,7 @@ interface Props {
 export function QuestionSide({ question, drawing }: Props) {
   const [tab, setTab] = useState<TabId>('question');
   return (
-    <div className="h-full overflow-hidden rounded-lg border bg-surface">
+    <div className="h-full overflow-hidden rounded-lg border bg-surface print:h-auto print:overflow-visible print:border-0">
       <Tabs<TabId>
         label="Question and review"
         className="h-full"

@@ -1,6 +1,6 @@
 import './canvas.css';
-import { ListTree, Maximize2, Minimize2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ClipboardList, ListTree, Maximize2, Minimize2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { useExpanded } from '../use-expanded.ts';
 import { Announcer } from './announcer.tsx';
@@ -21,6 +21,8 @@ interface Props {
   /** Of exported files, without their ending. */
   fileName: string;
   readOnly?: boolean;
+  /** What is asked, to be read beside the paper in full screen. */
+  brief?: ReactNode;
   /** Given, the canvas is full screen from the start, and this is what collapsing it does. */
   onClose?: () => void;
   className?: string;
@@ -29,9 +31,10 @@ interface Props {
 const HELP = 'Tab moves through the shapes; Esc, then Tab leaves the canvas. Press ? for keyboard shortcuts.';
 
 /** The drawing canvas: tools, paper, and what belongs to them. Fills the height it is given. */
-export function Canvas({ store, label, fileName, readOnly = false, onClose, className = '' }: Props) {
+export function Canvas({ store, label, fileName, readOnly = false, brief, onClose, className = '' }: Props) {
   const [expanded, setExpanded] = useState(onClose !== undefined);
   const [outlined, setOutlined] = useState(false);
+  const [briefed, setBriefed] = useState(true);
   const root = useRef<HTMLElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDialogElement>(null);
@@ -76,6 +79,16 @@ export function Canvas({ store, label, fileName, readOnly = false, onClose, clas
           {!readOnly && <ToolButtons />}
           {!readOnly && <LibraryMenu onAdded={() => surface.current?.focus({ preventScroll: true })} />}
           <div className="ml-auto flex items-center">
+            {brief && expanded && (
+              <IconButton
+                label="Requirements"
+                icon={ClipboardList}
+                aria-expanded={briefed}
+                aria-controls={briefed ? `${id}-brief` : undefined}
+                onClick={() => setBriefed(!briefed)}
+                className={briefed ? '!bg-accent-soft !text-accent' : ''}
+              />
+            )}
             <IconButton
               label="Outline"
               icon={ListTree}
@@ -92,8 +105,19 @@ export function Canvas({ store, label, fileName, readOnly = false, onClose, clas
             />
           </div>
         </div>
-        <div className="relative flex min-h-0 flex-1">
-          <div className="relative min-w-0 flex-1">
+        <div className="relative flex min-h-0 flex-1 max-sm:flex-col">
+          {brief && expanded && briefed && (
+            <section
+              id={`${id}-brief`}
+              aria-label="Requirements"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+              className="w-80 shrink-0 overflow-y-auto border-r px-4 pb-6 text-sm max-sm:max-h-[35%] max-sm:w-full max-sm:border-r-0 max-sm:border-b"
+            >
+              {brief}
+            </section>
+          )}
+          <div className="relative min-h-0 min-w-0 flex-1">
             <Surface label={label} surface={surface} space={keys.space} describedBy={`${id}-help`} />
             <CanvasFoot surface={surface} />
           </div>

@@ -1,5 +1,5 @@
 import './canvas.css';
-import { Maximize2 } from 'lucide-react';
+import { Columns2, Maximize2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { outline } from '#canvas/describe.ts';
 import type { Drawing } from '#canvas/drawing.ts';
@@ -12,6 +12,7 @@ import { useOverflow } from '../use-overflow.ts';
 import { useRoom } from '../use-room.ts';
 import { Canvas } from './canvas.tsx';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
+import { CompareDrawings } from './compare-drawings.tsx';
 import { DrawingFigure, leastWidthOf } from './drawing-figure.tsx';
 import { DrawingStages } from './drawing-stages.tsx';
 
@@ -20,6 +21,8 @@ interface Props {
   drawing: unknown;
   label: string;
   fileName: string;
+  /** The reader's own drawing, to be looked at beside it. */
+  own?: CanvasStore;
   /** In which it grows; the whole is shown first. */
   stages?: readonly DiagramStage[];
   /** Where its boxes stand when its place is too narrow to show them side by side. */
@@ -29,7 +32,7 @@ interface Props {
 const NO_STAGES: readonly DiagramStage[] = [];
 
 /** A drawing to look at: a picture in the text, and on request the canvas it could have been drawn on. */
-export function DrawingView({ drawing: found, label, fileName, stages = NO_STAGES, upright }: Props) {
+export function DrawingView({ drawing: found, own, label, fileName, stages = NO_STAGES, upright }: Props) {
   const scroller = useRef<HTMLElement>(null);
   const room = useRoom(scroller);
   const flat = useMemo(() => restoreDrawing(found).drawing, [found]);
@@ -44,6 +47,8 @@ export function DrawingView({ drawing: found, label, fileName, stages = NO_STAGE
   const overflows = useOverflow(scroller);
   const entries = useMemo(() => outline(drawing), [drawing]);
   const [opened, setOpened] = useState<CanvasStore>();
+  // As it was when it was asked for.
+  const [compared, setCompared] = useState<Drawing>();
   return (
     <>
       <figure aria-label={label} className="rounded-lg border p-2 max-sm:px-0.5">
@@ -58,15 +63,30 @@ export function DrawingView({ drawing: found, label, fileName, stages = NO_STAGE
         </section>
         <figcaption className="flex items-center justify-between gap-2 pt-2 pl-1 text-sm text-muted">
           {overflows ? `${label} (scroll sideways to see it all)` : label}
-          <Button
-            size="sm"
-            onClick={() => setOpened(createCanvasStore(shown(wholeFor(window.innerWidth)), true))}
-          >
-            <Maximize2 size={14} aria-hidden />
-            Open the diagram
-          </Button>
+          <span className="flex flex-wrap justify-end gap-1.5">
+            {own && (
+              <Button size="sm" onClick={() => setCompared(own.get().drawing)}>
+                <Columns2 size={14} aria-hidden />
+                Compare with mine
+              </Button>
+            )}
+            <Button
+              size="sm"
+              onClick={() => setOpened(createCanvasStore(shown(wholeFor(window.innerWidth)), true))}
+            >
+              <Maximize2 size={14} aria-hidden />
+              Open the diagram
+            </Button>
+          </span>
         </figcaption>
       </figure>
+      {compared && (
+        <CompareDrawings
+          left={{ label: 'Your design', drawing: compared }}
+          right={{ label, drawing: whole }}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
       {opened && (
         <Canvas
           store={opened}

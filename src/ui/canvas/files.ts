@@ -1,3 +1,4 @@
+import fontFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { amount } from '#base/amount.ts';
 import { EMPTY } from '#canvas/drawing.ts';
 import { exportSvg } from '#canvas/export-svg.ts';
@@ -6,6 +7,21 @@ import { downloadBlob, downloadText } from '../download.ts';
 import { drawPng } from '../draw-png.ts';
 import { toast } from '../toast.tsx';
 import type { CanvasStore } from './canvas-store.ts';
+
+/** The screen's typeface as a data address; undefined where it cannot be loaded, and the reader's own letters stand in. */
+async function fontAddress(): Promise<string | undefined> {
+  try {
+    const file = await (await fetch(fontFile)).blob();
+    return await new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result).replace(/^data:[^;,]*/, 'data:font/woff2'));
+      reader.onerror = reject;
+      reader.readAsDataURL(file);
+    });
+  } catch {
+    return undefined;
+  }
+}
 
 /** A way to take a drawing elsewhere. */
 export interface ExportFormat {
@@ -19,7 +35,7 @@ export const EXPORTS: readonly ExportFormat[] = [
     label: 'Export PNG',
     save: async (store, name) => {
       try {
-        downloadBlob(`${name}.png`, await drawPng(exportSvg(store.get().drawing, name)));
+        downloadBlob(`${name}.png`, await drawPng(exportSvg(store.get().drawing, name, await fontAddress())));
       } catch {
         toast({ text: 'This drawing is too large for a PNG. Export it as SVG instead.' });
       }
@@ -28,7 +44,7 @@ export const EXPORTS: readonly ExportFormat[] = [
   {
     label: 'Export SVG',
     save: async (store, name) =>
-      downloadText(`${name}.svg`, exportSvg(store.get().drawing, name), 'image/svg+xml'),
+      downloadText(`${name}.svg`, exportSvg(store.get().drawing, name, await fontAddress()), 'image/svg+xml'),
   },
   {
     label: 'Export .excalidraw',

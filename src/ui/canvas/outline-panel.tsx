@@ -20,7 +20,7 @@ export const OutlinePanel = memo(function OutlinePanel({ open, id }: { open: boo
       </ol>
     );
   return (
-    <div className="absolute inset-y-0 right-0 z-10 w-60 max-w-[75%] shrink-0 overflow-auto border-l bg-surface p-2 md:static">
+    <div className="shrink-0 overflow-auto bg-surface p-2 max-sm:max-h-[40%] max-sm:w-full max-sm:border-t sm:w-60 sm:border-l">
       <h3 className="px-2 pt-1 pb-2 text-sm font-semibold">Outline</h3>
       <ol id={id} aria-label="Outline of the drawing">
         {entries.map((entry) => (

@@ -1,4 +1,5 @@
 import { pick } from '#canvas/drawing.ts';
+import { pathData } from '#canvas/figure.ts';
 import { boundsOf, grown, rectBetween } from '#canvas/geometry.ts';
 import { frameOf, handlesOf } from '#canvas/handles.ts';
 import { isLine } from '#canvas/shape.ts';
@@ -21,14 +22,7 @@ export function Overlay() {
       {selected.length <= MOST_FRAMES &&
         selected.map((shape) =>
           isLine(shape) ? (
-            <line
-              key={shape.id}
-              x1={shape.x}
-              y1={shape.y}
-              x2={shape.x2}
-              y2={shape.y2}
-              className="canvas-halo"
-            />
+            <path key={shape.id} d={pathData(shape)} className="canvas-halo" />
           ) : (
             selected.length > 1 && (
               <rect key={shape.id} {...sizes(boundsOf(shape))} className="canvas-member" />

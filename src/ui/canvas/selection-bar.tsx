@@ -5,8 +5,11 @@ import { Menu } from '../menu.tsx';
 import { useCanvasState } from './canvas-store.ts';
 import { CommandButton } from './command-button.tsx';
 import { CommandItems } from './command-menu.tsx';
+import { StyleMenu } from './style-menu.tsx';
 
 const ARRANGE = [
+  'group',
+  'ungroup',
   'align-left',
   'align-center',
   'align-right',
@@ -30,6 +33,9 @@ export function SelectionBar({ surface }: { surface: RefObject<HTMLElement | nul
       <CommandButton id="edit-text" icon={Pencil} />
       <CommandButton id="join" icon={Cable} />
       <CommandButton id="duplicate" icon={CopyPlus} />
+      <StyleMenu>
+        <CommandItems ids={['dash', 'elbow']} />
+      </StyleMenu>
       <Menu
         label="Arrange"
         above

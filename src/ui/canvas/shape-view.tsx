@@ -1,5 +1,5 @@
 import { createElement, memo } from 'react';
-import { originOf, partsOf, wordsOf } from '#canvas/figure.ts';
+import { originOf, partsOf, pathData, wordsOf } from '#canvas/figure.ts';
 import { isLine, type Shape } from '#canvas/shape.ts';
 import { LINE_HEIGHT } from '#canvas/words.ts';
 
@@ -26,13 +26,25 @@ export const ShapeView = memo(function ShapeView({ shape, label, idPrefix, writi
       role="img"
       aria-label={label}
       data-shape={shape.type}
+      data-color={shape.color}
+      data-dash={shape.dash}
       className={`canvas-shape ${look}`}
       transform={`translate(${x} ${y})`}
     >
-      {line && <path className="canvas-reach" d={`M${shape.x} ${shape.y}L${shape.x2} ${shape.y2}`} />}
+      {line && <path className="canvas-reach" d={pathData(shape)} />}
       {partsOf(shape).map(({ tag, role, attributes }, index) =>
         // A shape's parts never change places.
         createElement(tag, { key: index, className: `canvas-${role}`, ...attributes }),
+      )}
+      {!writing && words.plate && (
+        <rect
+          className="canvas-plate"
+          x={words.plate.x}
+          y={words.plate.y}
+          width={words.plate.w}
+          height={words.plate.h}
+          rx={3}
+        />
       )}
       {!writing && words.lines.length > 0 && (
         <text className="canvas-words">

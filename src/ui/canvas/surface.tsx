@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId } from 'react';
-import { showAll } from '#canvas/commands/view.ts';
+import { resizePaper, showAll } from '#canvas/commands/view.ts';
 import { GRID } from '#canvas/snap.ts';
 import { useCanvas, useCanvasState } from './canvas-store.ts';
 import { Overlay } from './overlay.tsx';
@@ -34,8 +34,11 @@ export function Surface({ label, surface, space, describedBy }: Props) {
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element;
       if (width === 0 || height === 0) return;
-      store.update((state) => ({ ...state, view: { ...state.view, width, height } }));
-      if (first) store.update(showAll);
+      store.update((state) =>
+        first
+          ? showAll({ ...state, view: { ...state.view, width, height } })
+          : resizePaper(state, width, height),
+      );
       first = false;
     });
     observer.observe(element);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showAll } from '#canvas/commands/view.ts';
 import { load } from '#canvas/history.ts';
 import { restoreDrawing } from '#canvas/restore.ts';
 import { canvasState } from '#canvas/state.ts';
@@ -61,7 +62,7 @@ export function useDrawing(id: string, databaseId = id): DrawingModel {
       if (quarantined.length === 0) kept = drawing;
       else void connect().then((database) => quarantineParts(database, 'drawings', id, quarantined));
       store.update((state) =>
-        wasFirst ? { ...canvasState(drawing), view: state.view } : load(state, drawing),
+        wasFirst ? showAll({ ...canvasState(drawing), view: state.view }) : load(state, drawing),
       );
       setLoaded(true);
     };

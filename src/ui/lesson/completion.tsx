@@ -12,7 +12,7 @@ export function Completion({ lesson }: { lesson: LessonPageData }) {
   const completed = read.get(lesson.id)?.completedAt !== undefined;
   const done = countCompleted(read, lesson.siblings);
   return (
-    <section aria-label="Completion" className="mt-14 rounded-lg border bg-surface p-4 sm:p-5">
+    <section aria-label="Completion" className="mt-14 print:hidden rounded-lg border bg-surface p-4 sm:p-5">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
         {completed ? (
           <>

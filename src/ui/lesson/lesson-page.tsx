@@ -22,7 +22,7 @@ export function LessonPage({ collection, lesson, kind }: Props) {
   }
   return (
     <Page>
-      <div className="mb-5">
+      <div className="mb-5 print:hidden">
         <BackLink to={to} label={title} />
       </div>
       <LessonView key={lesson.id} lesson={lesson} />

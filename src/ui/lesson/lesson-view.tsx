@@ -69,13 +69,13 @@ export function LessonView({ lesson, things, exercises }: Props) {
   const left = usePlace(lesson.id, current);
   const place = sections.find(({ id }) => id === left);
   return (
-    <div className="grid max-w-reading gap-14 xl:max-w-none xl:grid-cols-[minmax(0,var(--container-reading))_14rem]">
+    <div className="grid max-w-reading gap-14 xl:max-w-none xl:grid-cols-[minmax(0,var(--container-reading))_14rem] print:block print:max-w-none">
       <article className="lesson min-w-0">
         <LessonHeader lesson={lesson} />
         {place && place.id !== lesson.sections[0]?.id && (
           <Link
             to={`#${place.id}`}
-            className="mt-5 flex items-center gap-2 rounded-lg border bg-surface px-4 py-2.5 text-sm hover:border-border-strong"
+            className="mt-5 flex print:hidden items-center gap-2 rounded-lg border bg-surface px-4 py-2.5 text-sm hover:border-border-strong"
           >
             <CornerDownRight size={15} className="shrink-0 text-accent" aria-hidden />
             <span>
@@ -83,7 +83,7 @@ export function LessonView({ lesson, things, exercises }: Props) {
             </span>
           </Link>
         )}
-        <details className="mt-6 rounded-lg border bg-surface px-4 py-2.5 text-sm xl:hidden">
+        <details className="mt-6 print:hidden rounded-lg border bg-surface px-4 py-2.5 text-sm xl:hidden">
           <summary className="rounded text-muted hover:text-text">In this lesson</summary>
           <ol className="mt-2 space-y-1.5 pb-1">
             {sections.map(({ id, title }) => (
@@ -109,7 +109,7 @@ export function LessonView({ lesson, things, exercises }: Props) {
         <Completion lesson={lesson} />
         <Neighbors label="Lessons" previous={lesson.previous} next={lesson.next} />
       </article>
-      <div className="hidden xl:block">
+      <div className="hidden xl:block print:hidden">
         <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
           <TableOfContents sections={sections} current={current} />
         </div>

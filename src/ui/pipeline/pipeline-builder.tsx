@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { outline } from '#pipeline/export-svg.ts';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { Splitter } from '#ui/splitter.tsx';
@@ -17,10 +17,12 @@ interface Props {
   questionId?: string;
   /** Of exported files, without their ending. */
   fileName: string;
+  /** What is asked, to be read beside the pipeline in full screen. */
+  brief?: ReactNode;
 }
 
 /** The pipeline canvas, what is selected on it, and advice. */
-export function PipelineBuilder({ id, questionId, fileName }: Props) {
+export function PipelineBuilder({ id, questionId, fileName, brief }: Props) {
   const model = usePipeline(id, questionId);
   const pipeline = model.history.present;
   const hydrated = useHydrated();
@@ -54,8 +56,9 @@ export function PipelineBuilder({ id, questionId, fileName }: Props) {
         <section
           ref={screen.ref}
           aria-label="Your pipeline"
+          id="canvas"
           inert={!model.loaded}
-          className={`flex flex-col overflow-hidden rounded-lg border bg-surface ${screen.full ? screen.className : 'mt-2 h-[34rem] max-h-[75dvh] lg:mt-0 lg:h-full lg:max-h-none'}`}
+          className={`flex scroll-mt-16 flex-col overflow-hidden rounded-lg border bg-surface ${screen.full ? screen.className : 'mt-2 h-[34rem] max-h-[75dvh] lg:mt-0 lg:h-full lg:max-h-none'}`}
         >
           <BuilderToolbar
             model={model}
@@ -65,16 +68,28 @@ export function PipelineBuilder({ id, questionId, fileName }: Props) {
             full={screen.full}
             onFull={screen.toggle}
           />
-          <div className="relative min-h-0 flex-1">
-            {flow}
-            {model.loaded && pipeline.nodes.length === 0 && (
-              <div className="pointer-events-none absolute inset-0 grid place-items-center px-8">
-                <p className="max-w-sm rounded-md bg-surface px-3 py-2 text-center text-sm text-balance text-muted">
-                  Start with a data source. Each step you add follows the selected one; drag from dot to dot
-                  to connect others.
-                </p>
-              </div>
+          <div className="flex min-h-0 flex-1 max-sm:flex-col">
+            {brief && screen.full && (
+              <section
+                aria-label="Requirements"
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+                tabIndex={0}
+                className="w-80 shrink-0 overflow-y-auto border-r px-4 pb-6 text-sm max-sm:max-h-[35%] max-sm:w-full max-sm:border-r-0 max-sm:border-b"
+              >
+                {brief}
+              </section>
             )}
+            <div className="relative min-h-0 min-w-0 flex-1">
+              {flow}
+              {model.loaded && pipeline.nodes.length === 0 && (
+                <div className="pointer-events-none absolute inset-0 grid place-items-center px-8">
+                  <p className="max-w-sm rounded-md bg-surface px-3 py-2 text-center text-sm text-balance text-muted">
+                    Start with a data source. Each step you add follows the selected one; drag from dot to dot
+                    to connect others.
+                  </p>
+                </div>
+              )}
+            </div>
           </div>
           <ol aria-label="Pipeline in words" className="sr-only">
             {outline(pipeline).map((line, index) => (

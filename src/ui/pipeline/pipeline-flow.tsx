@@ -14,6 +14,8 @@ import { useMemo } from 'react';
 import { advise } from '#pipeline/advice.ts';
 import { outline } from '#pipeline/export-svg.ts';
 import { changeNode, connect, disconnect, NODE_SIZE, type Pipeline, removeNodes } from '#pipeline/model.ts';
+import { FIT } from './fit.ts';
+import { PipelineFollow } from './pipeline-follow.tsx';
 import { type FlowNode, PipelineNode } from './pipeline-node.tsx';
 import { PipelineZoom } from './pipeline-zoom.tsx';
 
@@ -115,9 +117,10 @@ export default function PipelineFlow({ pipeline, label, onChange, selected = [],
         minZoom={readOnly ? 0.1 : 0.5}
         maxZoom={2}
         fitView
-        fitViewOptions={{ maxZoom: 1, padding: 0.08 }}
+        fitViewOptions={FIT}
       >
         <Background variant={BackgroundVariant.Dots} gap={20} size={2} color="var(--border)" />
+        <PipelineFollow />
         <PipelineZoom />
       </ReactFlow>
     </ReactFlowProvider>

@@ -8,9 +8,9 @@ import {
 } from '@xyflow/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { IconButton } from '../icon-button.tsx';
+import { FIT } from './fit.ts';
 
 const STEP = 10;
-const FIT = { maxZoom: 1, padding: 0.08 };
 
 /** Whether there is nothing to bring into view: no node, or all of them shown as large as can be. */
 function isFitted({ nodes, nodeLookup, width, height, minZoom, transform }: ReactFlowState): boolean {

@@ -5,6 +5,7 @@ import type { ListRow } from '#dataset/schema.ts';
 import { tableColumns, usePreference } from '#storage/settings.ts';
 import { useBookmarks } from '#storage/use-bookmarks.ts';
 import { useProgress } from '#storage/use-progress.ts';
+import { EmptyState } from '../empty-state.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { OPTIONAL_COLUMNS } from './columns.tsx';
 import { isFiltered, type SortKey, type Status, viewRows } from './filter.ts';
@@ -39,8 +40,7 @@ export function QuestionTable({ rows, page }: Props) {
   );
   const shown = useMemo(() => viewRows(rows, view, statusOf, bookmarked), [rows, view, statusOf, bookmarked]);
 
-  if (rows.length === 0)
-    return <p className="rounded-lg border bg-surface p-8 text-center text-muted">{EMPTY}</p>;
+  if (rows.length === 0) return <EmptyState framed>{EMPTY}</EmptyState>;
   const sortBy = (key: SortKey) =>
     setView(
       view.sort !== key
@@ -77,9 +77,7 @@ export function QuestionTable({ rows, page }: Props) {
           <Rows shown={shown} page={page} statusOf={statusOf} bookmarked={bookmarked} columns={columns} />
         </table>
         {shown.length === 0 && (
-          <p className="p-8 text-center text-muted">
-            No questions match. Clear a filter or try a broader search.
-          </p>
+          <EmptyState>No questions match. Clear a filter or try a broader search.</EmptyState>
         )}
       </div>
     </div>

@@ -7,7 +7,7 @@ import { QuestionSteps } from './question-steps.tsx';
 export function QuestionTrail({ databaseId }: { databaseId: string }) {
   const { to, label } = originOf(databaseId);
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex items-center justify-between gap-3 print:hidden">
       <BackLink to={to} label={label} />
       <span className="flex items-center gap-1">
         <QuestionSteps databaseId={databaseId} />

@@ -6,6 +6,7 @@ import type { CppCompiler } from './compiler.ts';
 import { cppDiagnostics } from './diagnostics.ts';
 import type { ProgramMessage } from './messages.ts';
 import { cppProgram } from './program.ts';
+import { wideLongs } from './wide-longs.ts';
 
 const missingSchema = z.array(z.string());
 
@@ -14,7 +15,7 @@ export function createCppBackend(compiler: CppCompiler, program: WorkerLink<Prog
   let alive = true;
 
   async function compile(signature: Signature, source: string): Promise<object> {
-    const compiled = await compiler.compile({ text: cppProgram(signature, source) });
+    const compiled = await compiler.compile({ text: cppProgram(signature, wideLongs(source)) });
     if (!alive) throw new BackendDied('killed');
     if ('messages' in compiled) return { ok: false, diagnostics: cppDiagnostics(compiled.messages) };
     const missing = missingSchema.parse(await program.ask({ load: compiled.program }));

@@ -44,10 +44,6 @@ export const CPP_HINTS: readonly Hint[] = [
     text: 'This type is unknown. Check its spelling, and give a template its <type>.',
   },
   {
-    pattern: /exceptions are not available|exception handling disabled/,
-    text: 'This compiler has no exceptions. Check first instead, for example with find or count.',
-  },
-  {
     pattern: /redefinition of '(\w+)'|redeclaration of/,
     text: 'This name is already defined. ListNode, TreeNode and Node are provided, so leave out your own definition.',
   },
@@ -67,5 +63,9 @@ export const CPP_HINTS: readonly Hint[] = [
   {
     pattern: /nested too deeply|stack overflow|call stack/i,
     text: 'The recursion is infinite or too deep. Is there a base case, and does every call get closer to it?',
+  },
+  {
+    pattern: / was thrown$|^std::\w+: |exceptions are not available|exception handling disabled/,
+    text: 'What is thrown ends the program here: catch blocks compile, but never run. Check first instead, for example with find or count.',
   },
 ];

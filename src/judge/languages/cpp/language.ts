@@ -36,6 +36,10 @@ export const language: Language = {
   runtime: {
     displaySize: '34 MB',
     memoryNote: 'for your program',
+    differences: [
+      'An exception ends the program: catch blocks compile, but never run.',
+      'size_t, sizes and the differences between iterators have 32 bits; long has 64, as on other judges.',
+    ],
     createRunner: async () => (await import('./browser/runner.ts')).createCppRunner(),
   },
 };

@@ -19,6 +19,42 @@ const NODE_HEADERS: Record<string, string> = {
   GraphNode: 'graph_node.hpp',
 };
 
+/** Words of the lines below the user's text, which people give other meanings to, above all by `#define int long long`. */
+const OWN_WORDS = [
+  ...[
+    'int',
+    'long',
+    'double',
+    'bool',
+    'char',
+    'const',
+    'auto',
+    'new',
+    'return',
+    'for',
+    'if',
+    'else',
+    'true',
+    'false',
+    'nullptr',
+  ],
+  ...[
+    'main',
+    'std',
+    'string',
+    'vector',
+    'size_t',
+    'size',
+    'data',
+    'empty',
+    'dryrun',
+    'Solution',
+    'ListNode',
+    'TreeNode',
+    'Node',
+  ],
+];
+
 /** Names of the harness's own, so that neither the user's names nor their macros meet them. */
 const local = (name: string) => `dryrun_${name}`;
 const nodesOf = (name: string) => local(`nodes_of_${name}`);
@@ -162,9 +198,11 @@ function main(signature: Signature): string[] {
  */
 export function cppProgram(signature: Signature, source: string): string {
   const headers = ['judge.hpp', ...classShape(signature).nodes.flatMap((node) => NODE_HEADERS[node] ?? [])];
+  const undone = OWN_WORDS.map((word) => `#undef ${word}`).join('\n');
   return `${headers.map((name) => `#include "${name}"`).join('\n')}
 #line 1 "${USER_FILE}"
 ${source}
+${undone}
 #line 1 "${HARNESS_FILE}"
 int main() {
   ${main(signature).join('\n  ')}

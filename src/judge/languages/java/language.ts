@@ -33,9 +33,10 @@ export const language: Language = {
   starter: javaStarter,
   hints: JAVA_HINTS,
   calibration: { source: CALIBRATION, n: 300_000, referenceMs: 60 },
+  tracer: async () => (await import('./trace/request.ts')).javaTraceRequest,
   runtime: {
     displaySize: '2 MB',
-    memoryNote: 'for large arrays; small objects aren’t counted',
+    memoryNote: 'for your program, estimated from samples of what it allocates; 256 MB on a device with 2 GB',
     about:
       'Java 25, compiled by javac and TeaVM. Threads take turns instead of running at the same time. Reflection, files and the network aren’t available.',
     differences: JAVA_DIFFERENCES.map(({ text }) => text),

@@ -8,7 +8,7 @@ export const PYTHON_NO_ANSWER =
 export const PYTHON_HINTS: readonly Hint[] = [
   {
     pattern: /^expected (.*) as the answer, not a value of type (\w+)/,
-    text: 'The answer must be $1, but your function returned a $2. / always gives a float, // gives an int; list(…) turns a set, range or generator into a list.',
+    text: 'The answer must be $1, but your function returned a $2. / always gives a float, // gives an int; A set has no order: sorted(…) turns it into a list.',
   },
   {
     pattern: /^there is no class named (\w+)|^class (\w+) has no method named (\w+)/,
@@ -96,6 +96,10 @@ export const PYTHON_HINTS: readonly Hint[] = [
   {
     pattern: /^ValueError: (?:not enough|too many) values to unpack/,
     text: 'The number of names on the left doesn’t match the number of values on the right.',
+  },
+  {
+    pattern: /^RecursionError: Stack overflow/,
+    text: 'Calls made from inside sum(), any(), map() or a generator nest about 20,000 deep here, and about 600 deep in browsers without JavaScript Promise Integration. If the recursion isn’t infinite, call the function from a plain loop.',
   },
   {
     pattern: /^RecursionError/,

@@ -1,6 +1,8 @@
 import type { loadPyodide, PyodideConfig, PyodideInterface } from 'pyodide';
 import type { HarnessRequest } from '#judge/harness-runner.ts';
 import { MEMORY_LIMIT_BYTES } from '#judge/program-limits.ts';
+import { allowDeepCalls, type StackFunctions } from './deep-calls.ts';
+import { GUARD } from './guard-calls.ts';
 
 export interface PythonParts {
   loadPyodide: typeof loadPyodide;
@@ -20,13 +22,6 @@ export interface StartedPython {
   snapshot?: Uint8Array<ArrayBuffer>;
 }
 
-/** Of Emscripten's module; pointers are numbers. */
-interface StackFunctions {
-  stackSave: () => number;
-  _PyThreadState_Get: () => number;
-  _PyUnstable_ThreadState_SetStackProtection: (threadState: number, start: number, size: number) => number;
-}
-
 /** Not in Pyodide's published types. */
 interface SnapshotFunctions {
   makeMemorySnapshot: () => Uint8Array<ArrayBuffer>;
@@ -37,14 +32,6 @@ interface HarnessModule {
   run_test: (input: string) => string;
   trace_test: (request: string) => string;
 }
-
-/**
- * Bytes of the shadow stack after which C code that calls itself gets Python's RecursionError. Measured with a stack of 1 MB, as
- * Chromium's workers have: the browser's stack, of which C code takes more, overflows from 276,000 on.
- */
-const C_STACK = 240_000;
-/** What CPython keeps of a stack's end for itself. */
-const C_STACK_MARGIN = 16_384;
 
 /** Kept before anybody's program is there. */
 const { stringify } = JSON;
@@ -59,14 +46,6 @@ function limitMemory(): void {
     if (this.buffer.byteLength + pages * PAGE > MEMORY_LIMIT_BYTES) throw new RangeError('memory limit');
     return grow.call(this, pages);
   };
-}
-
-function limitStack(pyodide: PyodideInterface): void {
-  const { stackSave, _PyThreadState_Get, _PyUnstable_ThreadState_SetStackProtection } = (
-    pyodide as unknown as { _module: StackFunctions }
-  )._module;
-  const size = C_STACK + C_STACK_MARGIN;
-  _PyUnstable_ThreadState_SetStackProtection(_PyThreadState_Get(), stackSave() - size, size);
 }
 
 /** Sockets of Python's would be connections of JavaScript's: the page's sandbox refuses those, Node would not. */
@@ -84,16 +63,29 @@ function removeCodeMakers(): void {
   }
 }
 
-/** The same compiled module for every load, whatever bytes Pyodide believes to have fetched. */
-function provideModule(module: WebAssembly.Module): void {
+/** Pyodide puts what it exports within Python's reach. */
+const withoutGuard = (exports: WebAssembly.Exports): WebAssembly.Exports =>
+  Object.fromEntries(
+    Object.entries(exports).filter(([name]) => !Object.values<string>(GUARD).includes(name)),
+  );
+
+/**
+ * The same compiled module for every load, whatever bytes Pyodide believes to have fetched. Returns a function that gives what the one that
+ * was loaded exports.
+ */
+function provideModule(module: WebAssembly.Module): () => WebAssembly.Exports {
   const { instantiate } = WebAssembly;
+  let exports: WebAssembly.Exports = {};
   const provide = async (source: unknown, imports?: WebAssembly.Imports) => {
     // Pyodide also has tiny modules of its own, compiled already or from bytes.
     const tiny = ArrayBuffer.isView(source) && source.byteLength > 0 && source.byteLength < TINY_MODULE;
     if (tiny || source instanceof WebAssembly.Module) return instantiate(source as BufferSource, imports);
-    return { module, instance: await instantiate(module, imports) };
+    const instance = await instantiate(module, imports);
+    exports = instance.exports;
+    return { module, instance: { exports: withoutGuard(exports) } };
   };
   Object.assign(WebAssembly, { instantiate: provide, instantiateStreaming: provide });
+  return () => exports;
 }
 
 /** What goes to file descriptors 1 and 2 directly is dropped; `print` is captured by the harness. */
@@ -111,7 +103,7 @@ function importHarness(pyodide: PyodideInterface, harness: Record<string, string
 /** Loads Pyodide and the harness into the worker this runs in; it is theirs alone from then on. */
 export async function startPython(parts: PythonParts): Promise<StartedPython> {
   limitMemory();
-  provideModule(parts.module);
+  const exports = provideModule(parts.module);
   const pyodide = await parts.loadPyodide({
     ...parts.config,
     ...(parts.snapshot ? { _loadSnapshot: parts.snapshot } : { _makeSnapshot: true }),
@@ -126,7 +118,7 @@ export async function startPython(parts: PythonParts): Promise<StartedPython> {
   const snapshot = parts.snapshot
     ? undefined
     : (pyodide as unknown as SnapshotFunctions).makeMemorySnapshot();
-  limitStack(pyodide);
+  allowDeepCalls(exports(), (pyodide as unknown as { _module: StackFunctions })._module);
   removeSockets(pyodide);
   removeCodeMakers();
   pyodide.setStdout(silent);

@@ -1,3 +1,5 @@
+import { guardCalls } from './guard-calls.ts';
+
 /**
  * CPython frees a chain of objects by recursion and switches to a loop ("trashcan", `_Py_Dealloc` in `Objects/object.c`) when
  * little is left of the C stack. It measures that by WebAssembly's shadow stack, of which freeing uses next to nothing while the
@@ -21,7 +23,7 @@ function positions(bytes: Uint8Array, pattern: number[], from = 0, to = bytes.le
   return found;
 }
 
-/** A copy of `pyodide.asm.wasm` with the thresholds raised. Throws if this is not the code it knows. */
+/** A copy of `pyodide.asm.wasm` with the thresholds raised and its calls guarded. Throws if this is not the code it knows. */
 export function patchWasm(original: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(original);
   const [deposit, ...others] = positions(bytes, DEPOSIT);
@@ -30,5 +32,5 @@ export function patchWasm(original: Uint8Array): Uint8Array<ArrayBuffer> {
   if (destroy === undefined || more.length > 0) throw new Error('the end of _Py_Dealloc was not recognized');
   bytes[deposit + 11] = DEALLOC_MARGIN - 1;
   bytes[destroy + 3] = DEALLOC_MARGIN + 2;
-  return bytes;
+  return guardCalls(bytes);
 }

@@ -4,6 +4,7 @@ import type { StarAnswer } from '#dataset/answer-question.ts';
 import { recordings } from '#storage/answer-records.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { composeAnswer, formatSeconds, measure } from '#ui/star/speaking-time.ts';
 import { RecordingItem } from './recording-item.tsx';
@@ -77,9 +78,11 @@ export function Practice({ questionId, answer }: { questionId: string; answer: S
           ))}
         </ul>
       ) : (
-        <p className="mt-5 rounded-lg border bg-surface p-8 text-center text-muted">
-          {list ? 'No recordings yet. Record your answer above, listen back, and try again.' : 'Loading…'}
-        </p>
+        <div className="mt-5">
+          <EmptyState framed>
+            {list ? 'No recordings yet. Record your answer above, listen back, and try again.' : 'Loading…'}
+          </EmptyState>
+        </div>
       )}
     </>
   );

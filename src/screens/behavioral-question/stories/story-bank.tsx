@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { BehavioralQuestion } from '#dataset/answer-question.ts';
 import { type Story, stories } from '#storage/answer-records.ts';
 import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -99,9 +100,9 @@ export function StoryBank({ question, model, onInserted }: Props) {
         )}
       </div>
       {list?.length === 0 && (
-        <p className="rounded-lg border bg-surface p-8 text-center text-muted">
+        <EmptyState framed>
           No stories yet. Five or six good stories cover most questions. Start with New story.
-        </p>
+        </EmptyState>
       )}
       <ul className="space-y-3" aria-label="Stories">
         {shown.map((story) => (

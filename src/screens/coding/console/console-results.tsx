@@ -1,6 +1,7 @@
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { hintFor } from '#judge/hints.ts';
 import { timeLimits } from '#judge/limits.ts';
+import { Button } from '#ui/button.tsx';
 import { formatMs } from '#ui/judge/format-ms.ts';
 import { HintText } from '#ui/judge/hint-text.tsx';
 import { secondsText } from '#ui/judge/limit-texts.ts';
@@ -8,6 +9,7 @@ import { VerdictText } from '#ui/judge/verdict-text.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { GrowthPanel } from '../growth/growth-panel.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
+import { AcceptedRun } from './accepted-run.tsx';
 import { CaseResultView } from './case-result.tsx';
 import { EMPTY_CONSOLE } from './empty-console.ts';
 import { Failure } from './failure.tsx';
@@ -46,8 +48,18 @@ export function ConsoleResults({ question, workspace, onEditorial }: ConsoleProp
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {error && <p className="text-hard">{error}</p>}
       </div>
+      {error && (
+        <div
+          role="alert"
+          className="mx-4 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-hard-soft px-3 py-2 text-sm text-hard"
+        >
+          {error}
+          <Button size="sm" onClick={mode === 'submit' ? workspace.submit : workspace.run}>
+            Try again
+          </Button>
+        </div>
+      )}
       {mode === 'run' && cases.length > 0 && (
         <ul className="space-y-2 px-4 pb-4">
           {cases.map((item) => (
@@ -78,6 +90,7 @@ export function ConsoleResults({ question, workspace, onEditorial }: ConsoleProp
       )}
       {mode === 'submit' && report && (
         <div className="px-4 pb-4">
+          {report.verdict === 'Accepted' && <AcceptedRun tests={report.total} />}
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
             <VerdictText verdict={report.verdict} />
             <span className="text-muted tabular-nums">

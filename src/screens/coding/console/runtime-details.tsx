@@ -1,7 +1,7 @@
 import { Gauge, Trash2 } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
-import { timeLimits } from '#judge/limits.ts';
+import { LEAST_LIMIT_MS, timeLimits } from '#judge/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { formatMs } from '#ui/judge/format-ms.ts';
 import { MEMORY_LIMIT_TEXT, OUTPUT_LIMIT_TEXT, secondsText } from '#ui/judge/limit-texts.ts';
@@ -31,6 +31,7 @@ export function RuntimeDetails({ id, question, workspace, removeRef }: Props) {
   const { language, runtime, machine, console } = workspace;
   const { speed, factor, measuring } = machine;
   const { timeLimitMs, wholeLimitMs } = timeLimits(question.task, language, factor);
+  const isLeast = question.task.timeLimitMs * language.timeFactor <= LEAST_LIMIT_MS;
   const remove = () => {
     runtime.remove();
     toast({ text: `Removed ${language.label} from this browser.`, undo: runtime.install });
@@ -41,9 +42,11 @@ export function RuntimeDetails({ id, question, workspace, removeRef }: Props) {
         {secondsText(timeLimitMs)} per test, {secondsText(wholeLimitMs)} for all tests, for both Run and
         Submit.
         <span className="block text-muted">
-          {secondsText(question.task.timeLimitMs)} for this question × {language.timeFactor} for{' '}
-          {language.label} × {factor} for this machine. Only your code’s own time counts; a program that hangs
-          is stopped.
+          {isLeast
+            ? `${secondsText(LEAST_LIMIT_MS)}, the least that any test gets,`
+            : `${secondsText(question.task.timeLimitMs)} for this question × ${language.timeFactor} for ${language.label}`}{' '}
+          × {factor} for this machine. A solution as fast as the reference needs at most a quarter of it. Only
+          your code’s own time counts; a program that hangs is stopped.
         </span>
       </Row>
       <Row term="Machine">

@@ -12,7 +12,6 @@ export interface Props {
 
 function stateOf({ language, runtime, simulated }: WorkspaceModel): string {
   if (simulated) return 'Simulated mode: your code isn’t run.';
-  if (runtime.state.kind === 'failed') return runtime.state.message;
   if (runtime.state.kind === 'starting') return `Starting ${language.label}…`;
   return `${language.label} runs for real in a sandbox on your machine.`;
 }
@@ -24,13 +23,22 @@ interface LineProps extends Props {
 
 /** Of an installed language: whether runs are real, the switch, and what there is to know and to do about its runtime. */
 export function RuntimeLine({ question, workspace, stepRef }: LineProps) {
-  const { simulated, setSimulated } = workspace;
+  const { simulated, setSimulated, runtime } = workspace;
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <div className="border-b">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 text-sm text-muted">
-        <span className="py-0.5">{stateOf(workspace)}</span>
+        {!simulated && runtime.state.kind === 'failed' ? (
+          <span role="alert" className="flex flex-wrap items-center gap-2 py-0.5 text-hard">
+            {runtime.state.message}
+            <Button size="sm" onClick={runtime.warm}>
+              Start it again
+            </Button>
+          </span>
+        ) : (
+          <span className="py-0.5">{stateOf(workspace)}</span>
+        )}
         <span className="ml-auto flex items-center gap-3">
           <Button
             ref={stepRef}

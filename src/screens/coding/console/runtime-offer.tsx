@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import type { Installation } from '#judge/browser/install.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
-import { megabytes } from '#ui/judge/megabytes.ts';
-import { percent } from '#ui/progress-bar.tsx';
+import { megabytes, sizesText } from '#ui/judge/megabytes.ts';
+import { ProgressBar, percent } from '#ui/progress-bar.tsx';
 import { type Props, RuntimeLine } from './runtime-line.tsx';
 
 const LINE = 'flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-2 text-sm text-muted';
@@ -29,12 +29,9 @@ export function RuntimeOffer({ question, workspace }: Props) {
     const { receivedBytes, totalBytes } = state;
     return (
       <div className={LINE}>
-        <progress
-          aria-label={`Installing ${language.label}`}
-          value={receivedBytes}
-          max={totalBytes || 1}
-          className="h-1.5 w-40 accent-(--accent)"
-        />
+        <span className="w-40">
+          <ProgressBar bare label={`Installing ${language.label}`} done={receivedBytes} total={totalBytes} />
+        </span>
         <span className="tabular-nums">
           Installing {language.label}: {percent(receivedBytes, totalBytes)}% of {megabytes(totalBytes)}
         </span>
@@ -67,6 +64,10 @@ export function RuntimeOffer({ question, workspace }: Props) {
         <Download size={13} aria-hidden />
         {offer(language.label, language.runtime.displaySize, found)}
       </Button>
+      {/* Its place is kept until it is known, so that nothing below it moves. */}
+      <span className={`text-xs tabular-nums ${found ? '' : 'invisible'}`}>
+        {sizesText(found ?? { downloadBytes: 0, keptBytes: 0 })}
+      </span>
     </div>
   );
 }

@@ -60,6 +60,7 @@ export function DryRunBody({ question, workspace, dryRunCase }: DryRunProps) {
   const { replay, outcome, trace } = state;
   return (
     <Player
+      title={question.title}
       replay={replay}
       source={workspace.source}
       language={language}

@@ -7,10 +7,12 @@ import { stepWords } from '#trace/words.ts';
 import { readDsaIndex } from '../../../../content-tools/read/read-index.ts';
 import { readQuestion } from '../../../../content-tools/read/read-question.ts';
 import { stepDrawer } from './testing/draw-step.ts';
-import { nativeTracer } from './testing/native.ts';
+import { javaTracer, nativeTracer } from './testing/native.ts';
 
-const { run, dispose } = nativeTracer();
-afterAll(dispose);
+const tracers = { python: nativeTracer(), java: javaTracer() };
+afterAll(() => {
+  for (const { dispose } of Object.values(tracers)) dispose();
+});
 
 /** Questions whose solutions hold nothing but numbers and short texts: there is nothing to draw. */
 const WITHOUT_STRUCTURE = new Set(['dsa/dynamic-programming/climbing-stairs']);
@@ -21,36 +23,41 @@ const ids = readDsaIndex().map(({ databaseId }) => databaseId);
 
 test('there are questions', () => expect(ids.length).toBeGreaterThanOrEqual(161));
 
-test.each(ids)('%s: the reference solution is traced, drawn and said on its first sample', async (id) => {
-  const { task, samples, solutions } = readQuestion(id);
-  const source = solutions.python ?? '';
-  const input = expandValue(samples[0]?.input ?? {}) as Record<string, Json>;
-  const result = await run(source, input, undefined, task.signature);
-  if (result.kind !== 'traced') throw new Error(formatJson(result as unknown as Json));
-  expect(result.outcome.kind).toBe('answer');
-  const replay = new Replay(result.trace);
-  expect(replay.length).toBeGreaterThan(1);
-  const draw = stepDrawer(replay, source);
-  const every = Math.max(1, Math.floor(replay.length / SAMPLED));
-  let drawn = 0;
-  for (
-    let step = 0;
-    step < replay.length;
-    step = step + every >= replay.length && step < replay.length - 1 ? replay.length - 1 : step + every
-  ) {
-    expect(stepWords(replay, step)).toMatch(/\S.*\.$/s);
-    for (const { boxes, links, marks, notes, width, height } of draw(step).pictures) {
-      const numbers = [
-        width,
-        height,
-        ...boxes.flatMap(({ x, y, width }) => [x, y, width]),
-        ...links.flatMap(({ from, to }) => [...from, ...to]),
-      ];
-      expect(numbers.every((number) => Number.isFinite(number) && number > -60)).toBe(true);
-      const keys = [...boxes, ...links, ...marks, ...notes].map(({ key }) => key);
-      expect(boxes.map(({ key }) => key)).toEqual([...new Set(boxes.map(({ key }) => key))]);
-      drawn += keys.length;
+const runs = (['python', 'java'] as const).flatMap((language) => ids.map((id) => [language, id] as const));
+
+test.each(runs)(
+  '%s, %s: the reference solution is traced, drawn and said on its first sample',
+  async (language, id) => {
+    const { task, samples, solutions } = readQuestion(id);
+    const source = solutions[language] ?? '';
+    const input = expandValue(samples[0]?.input ?? {}) as Record<string, Json>;
+    const result = await tracers[language].run(source, input, undefined, task.signature);
+    if (result.kind !== 'traced') throw new Error(formatJson(result as unknown as Json));
+    expect(result.outcome.kind).toBe('answer');
+    const replay = new Replay(result.trace);
+    expect(replay.length).toBeGreaterThan(1);
+    const draw = stepDrawer(replay, source);
+    const every = Math.max(1, Math.floor(replay.length / SAMPLED));
+    let drawn = 0;
+    for (
+      let step = 0;
+      step < replay.length;
+      step = step + every >= replay.length && step < replay.length - 1 ? replay.length - 1 : step + every
+    ) {
+      expect(stepWords(replay, step)).toMatch(/\S.*\.$/s);
+      for (const { boxes, links, marks, notes, width, height } of draw(step).pictures) {
+        const numbers = [
+          width,
+          height,
+          ...boxes.flatMap(({ x, y, width }) => [x, y, width]),
+          ...links.flatMap(({ from, to }) => [...from, ...to]),
+        ];
+        expect(numbers.every((number) => Number.isFinite(number) && number > -60)).toBe(true);
+        const keys = [...boxes, ...links, ...marks, ...notes].map(({ key }) => key);
+        expect(boxes.map(({ key }) => key)).toEqual([...new Set(boxes.map(({ key }) => key))]);
+        drawn += keys.length;
+      }
     }
-  }
-  if (!WITHOUT_STRUCTURE.has(id)) expect(drawn, 'nothing is drawn').toBeGreaterThan(0);
-});
+    if (!WITHOUT_STRUCTURE.has(id)) expect(drawn, 'nothing is drawn').toBeGreaterThan(0);
+  },
+);

@@ -1,7 +1,7 @@
 import { formatJson } from '#judge/json.ts';
 import type { Language, TraceLimits } from '#judge/language.ts';
 import type { Runner } from '#judge/runner.ts';
-import type { Json, JudgeTask } from '#judge/task.ts';
+import { type Json, type JudgeTask, runnableSignature } from '#judge/task.ts';
 import type { Diagnostic, Outcome } from '#judge/verdict.ts';
 import type { Trace } from '#trace/format.ts';
 import { readTrace } from '#trace/read-trace.ts';
@@ -12,7 +12,7 @@ const GRACE_MS = 10_000;
 
 export interface DryRunRequest {
   language: Language;
-  task: Pick<JudgeTask, 'signature'>;
+  task: Pick<JudgeTask, 'signature'> & Partial<JudgeTask>;
   source: string;
   input: Record<string, Json>;
   limits?: TraceLimits;
@@ -39,7 +39,7 @@ export async function traceProgram(
   if (!language.tracer || !runner.trace)
     return { kind: 'failed', message: `${language.label} cannot be dry-run yet.` };
   const [compiled, request] = await Promise.all([
-    runner.compile(task.signature, source, signal),
+    runner.compile(runnableSignature(task), source, signal),
     language.tracer(),
   ]);
   if (!compiled.ok && 'systemError' in compiled) return { kind: 'failed', message: compiled.systemError };

@@ -17,7 +17,7 @@ interface Props {
 
 export function QuestionPanel({ question, workspace, tab, onTab }: Props) {
   return (
-    <div className="relative h-full overflow-hidden rounded-lg border bg-surface">
+    <div className="relative h-full overflow-hidden rounded-lg border bg-surface print:h-auto print:overflow-visible print:border-0">
       {/* The description's own heading is away with it. */}
       {tab !== 'description' && <h1 className="sr-only">{question.title}</h1>}
       <Tabs<QuestionTab>

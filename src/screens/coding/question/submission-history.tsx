@@ -5,10 +5,12 @@ import { type Submission, submissions } from '#storage/records.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { formatMs } from '#ui/judge/format-ms.ts';
 import { VerdictText } from '#ui/judge/verdict-text.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
 import { type Attempts, attemptsOf, minutesSinceLast } from './attempts.ts';
+import { ColoredCode } from './colored-code.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const labelOf = (id: string) => findLanguage(id)?.label ?? id;
@@ -30,9 +32,7 @@ export function SubmissionHistory({
   if (!list) return <p className="px-5 py-6 text-muted">Loading…</p>;
   if (list.length === 0) {
     return (
-      <p className="px-6 py-16 text-center text-muted">
-        No submissions yet. Each real Submit is saved here with its code and verdict.
-      </p>
+      <EmptyState>No submissions yet. Each real Submit is saved here with its code and verdict.</EmptyState>
     );
   }
   const attempts = attemptsOf(list);
@@ -125,9 +125,7 @@ function Row({ submission, number, minutes, isBest, workspace }: RowProps) {
       )}
       {open && !hidden && (
         <div className="px-5 pb-4">
-          <pre className="max-h-96 overflow-auto rounded-md border bg-bg p-3 font-mono text-sm leading-relaxed">
-            {submission.source}
-          </pre>
+          <ColoredCode source={submission.source} language={findLanguage(submission.language)} />
           <div className="mt-2 flex gap-1">
             <CopyButton text={() => submission.source} />
             <Button

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { PointerLine } from '#ui/pointer-line.tsx';
 import type { TodayRow } from './today-rows.ts';
 import type { TodayModel } from './use-today.ts';
 
@@ -41,6 +42,7 @@ export function AllDone({ off, rows }: Pick<TodayModel, 'off' | 'rows'>) {
       : 'Nothing is left for today. Rest: what you learned settles while you sleep.';
   return (
     <div className="px-4 py-5">
+      <PointerLine arrived className="mb-3" />
       <h3 className="text-xl font-semibold">{title}</h3>
       <p className="mt-0.5 text-sm text-muted">{text}</p>
       <div className="mt-4 flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import answerRows from 'virtual:dataset/answer-rows';
 import lists from 'virtual:dataset/lists';
 import rows from 'virtual:dataset/rows';
 import { areaOf } from '#areas.ts';
@@ -20,6 +21,7 @@ import { lessonPath, titleOf } from '#ui/plan/catalog.ts';
 import { rowsOf, STEP_LABELS } from '#ui/plan/step-rows.ts';
 import { usePlan } from '#ui/plan/use-plan.ts';
 import { rowsOfToday, type TodayRow, type TodaySources } from './today-rows.ts';
+import { type TopicProgress, topicProgress } from './topic-progress.ts';
 import { useActivity } from './use-activity.ts';
 
 export interface TodayModel {
@@ -30,6 +32,8 @@ export interface TodayModel {
   off: boolean;
   /** When the user has practiced. */
   times: number[];
+  /** How much of each topic is solved. */
+  topics: TopicProgress[];
   /** Some of it is sample data. */
   hasSamples: boolean;
 }
@@ -102,6 +106,12 @@ export function useToday(): TodayModel | undefined {
     goal,
     off: day?.off ?? false,
     times,
+    topics: topicProgress(
+      lists['leetcode-150'],
+      rows,
+      answerRows,
+      (id) => statuses.get(id)?.status === 'solved',
+    ),
     hasSamples: samples.length > 0,
     rows: rowsOfToday({
       interview: interview && { ...interview, questions: interview.questions.length },

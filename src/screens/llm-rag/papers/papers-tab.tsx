@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { PAPER_THEMES, type Paper } from '#dataset/paper.ts';
 import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/select.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { filterPapers } from './filter-papers.ts';
@@ -70,9 +71,9 @@ export function PapersTab({ papers }: { papers: readonly Paper[] }) {
         </section>
       ))}
       {shown === 0 && (
-        <p className="mt-3 rounded-lg border bg-surface p-8 text-center text-muted">
-          No papers match. Clear the theme or try a broader search.
-        </p>
+        <div className="mt-3">
+          <EmptyState framed>No papers match. Clear the theme or try a broader search.</EmptyState>
+        </div>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { endIfExpired } from '#interview/clock.ts';
 import type { Interview } from '#interview/interview.ts';
 import { interviews, removeInterview } from '#storage/interview-records.ts';
 import { useWatch } from '#storage/use-watch.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { toast } from '#ui/toast.tsx';
 import { KIND_TEXTS } from '../kinds.ts';
@@ -28,9 +29,7 @@ export default function History() {
         Your interviews
       </h2>
       {all.length === 0 ? (
-        <p className="rounded-lg border bg-surface px-6 py-10 text-center text-muted">
-          No interviews yet. Your first one will appear here with its score.
-        </p>
+        <EmptyState framed>No interviews yet. Your first one will appear here with its score.</EmptyState>
       ) : (
         <>
           <ScoreChart interviews={all} />

@@ -7,9 +7,12 @@ import type { Printable } from './pdf-client.ts';
 import { ResumePdf } from './resume-pdf.tsx';
 import { settable } from './unsupported-glyphs.ts';
 
-async function fitted<T extends Designed>(content: T): Promise<{ content: T; unset: string[] }> {
+async function fitted<T extends Designed>(
+  content: T,
+): Promise<{ content: T; unset: string[]; fontFamily: string[] }> {
   const { family } = designed(content);
-  return settable(content, await loadFonts(family, JSON.stringify(content)));
+  const { families, hasLetter } = await loadFonts(family, JSON.stringify(content));
+  return { ...settable(content, hasLetter), fontFamily: families };
 }
 
 /** The document to render for a resume or letter, its fonts ready, and the characters that they lack. */
@@ -17,11 +20,11 @@ export async function documentOf(
   printable: Printable,
 ): Promise<{ document: ReactElement<DocumentProps>; unset: string[] }> {
   if (printable.kind === 'letter') {
-    const { content, unset } = await fitted(printable.content);
-    return { document: <LetterPdf content={content} />, unset };
+    const { content, unset, fontFamily } = await fitted(printable.content);
+    return { document: <LetterPdf content={content} fontFamily={fontFamily} />, unset };
   }
   // The job is not printed: its letters are not asked for.
   const jobInfo = { link: '', description: '' };
-  const { content, unset } = await fitted({ ...printable.content, jobInfo, resumeFile: null });
-  return { document: <ResumePdf content={content} />, unset };
+  const { content, unset, fontFamily } = await fitted({ ...printable.content, jobInfo, resumeFile: null });
+  return { document: <ResumePdf content={content} fontFamily={fontFamily} />, unset };
 }

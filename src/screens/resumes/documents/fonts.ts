@@ -2,23 +2,13 @@ import { Font } from '@react-pdf/renderer';
 import { FONT_FAMILIES, type FontFamily } from '#resume/templates/font-families.ts';
 import { FONT_FILES, type Subset } from '../fonts/files.ts';
 import { subsetsOf } from '../fonts/ranges.ts';
+import type { LoadedFont } from './glyphs/fontkit.ts';
+import { loadNoto } from './glyphs/noto.ts';
+import { unpackOnce } from './glyphs/unpack-once.ts';
+import { piecesOf } from './word-pieces.ts';
 
 const nameOf = (family: FontFamily, subset: Subset): string => `${family}-${subset}`;
 let registered = false;
-
-/** Longer words may be broken anywhere, or they would run off the page; shorter ones fit the narrowest column. */
-const LONGEST_WORD = 22;
-/** Where a long word breaks best: behind the marks of an address. */
-const PIECES = /[^/?&=._@-]{1,10}[/?&=._@-]*|[/?&=._@-]+/g;
-
-/**
- * The pieces of a word between which a line may end. The font library would add a hyphen at the break, which people and
- * machines read as a part of the word, so pieces are parted by an empty one: it takes that for a space without width.
- */
-const piecesOf = (word: string): string[] =>
-  word.length > LONGEST_WORD
-    ? (word.match(PIECES) ?? [word]).flatMap((piece, at) => (at > 0 ? ['', piece] : [piece]))
-    : [word];
 
 function register(): void {
   if (registered) return;
@@ -30,7 +20,7 @@ function register(): void {
 }
 
 /** The fonts for a text, most wanted first; only the files of its scripts are loaded. */
-export function fontsFor(family: FontFamily, text: string): string[] {
+function fontsFor(family: FontFamily, text: string): string[] {
   register();
   return subsetsOf(text).map((subset) => {
     // A family without a script borrows it from the one of its kind that has them all.
@@ -45,34 +35,13 @@ const STYLES = [
   { fontWeight: 600, fontStyle: 'normal' },
 ] as const;
 
-interface TableStream {
-  buffer: Uint8Array;
-}
-
-/** What is used of the font library's own object, some of it not meant for us. */
-interface LoadedFont {
-  characterSet: number[];
-  glyphForCodePoint: (point: number) => unknown;
-  stream: TableStream;
-  _getTableStream?: (tag: string) => TableStream | null;
-}
-
 /**
- * Workaround 1 of 3 for @react-pdf's font library, fontkit: it unpacks a WOFF table again for every glyph that it reads,
- * which took three quarters of the time of a PDF. Each table is unpacked once.
+ * Workaround 3 of 4: PDFKit finds a font that is in the document already by its name, and the files of one family's scripts
+ * all have the same. Without names of their own each run of Greek would put the Greek font into the file once more.
  */
-function unpackOnce(font: LoadedFont): void {
-  const unpack = font._getTableStream?.bind(font);
-  if (!unpack) return;
-  const unpacked = new Map<string, TableStream>();
-  font._getTableStream = (tag) => {
-    const table = unpacked.get(tag) ?? unpack(tag);
-    // Of a table that was not packed this is the whole file's stream, placed at the table.
-    if (!table || table === font.stream) return table;
-    unpacked.set(tag, table);
-    const Stream = table.constructor as new (buffer: Uint8Array) => TableStream;
-    return new Stream(table.buffer);
-  };
+function nameByScript(font: LoadedFont, fontFamily: string): void {
+  const value = `${font.postscriptName}-${fontFamily}`;
+  Object.defineProperty(font, 'postscriptName', { value });
 }
 
 /** Characters that share a glyph with one that people type, such as the modifier that looks like an apostrophe. */
@@ -82,7 +51,7 @@ const isRare = (point: number): boolean => {
 };
 
 /**
- * Workaround 2 of 3: fontkit names a glyph after the first character it looked up, and that name is the text that
+ * Workaround 2 of 4: fontkit names a glyph after the first character it looked up, and that name is the text that
  * machines extract from the PDF. Usual characters come before rare ones with the same glyph.
  */
 const usualFirst = (points: readonly number[]): number[] => [
@@ -93,28 +62,42 @@ const usualFirst = (points: readonly number[]): number[] => [
 /** What every style of a font can set, by code point, for the fonts that are ready. */
 const ready = new Map<string, ReadonlySet<number>>();
 
-/**
- * Loads the fonts of a text and looks up each of their letters once. A letter that fontkit meets first as a part of
- * another, as η in ή, would otherwise be drawn but have no character behind it for machines to read.
- *
- * @returns whether they have a code point
- */
-export async function loadFonts(family: FontFamily, text: string): Promise<(point: number) => boolean> {
-  const families = fontsFor(family, text);
-  for (const fontFamily of families) {
-    if (ready.has(fontFamily)) continue;
-    let points: readonly number[] | undefined;
-    for (const style of STYLES) {
-      const wanted = { fontFamily, ...style };
-      await Font.load(wanted);
-      const font = Font.getFont(wanted)?.data as unknown as LoadedFont | undefined;
-      if (!font) continue;
-      unpackOnce(font);
-      for (const point of usualFirst(font.characterSet)) font.glyphForCodePoint(point);
-      const own = new Set(font.characterSet);
-      points = points?.filter((point) => own.has(point)) ?? font.characterSet;
-    }
-    ready.set(fontFamily, new Set(points));
+/** Loads one font in every style and looks up each of its letters once. */
+async function loadFont(fontFamily: string): Promise<ReadonlySet<number>> {
+  let points: readonly number[] | undefined;
+  for (const style of STYLES) {
+    const wanted = { fontFamily, ...style };
+    await Font.load(wanted);
+    const font = Font.getFont(wanted)?.data as unknown as LoadedFont | undefined;
+    if (!font) continue;
+    unpackOnce(font);
+    nameByScript(font, fontFamily);
+    for (const point of usualFirst(font.characterSet)) font.glyphForCodePoint(point);
+    const own = new Set(font.characterSet);
+    points = points?.filter((point) => own.has(point)) ?? font.characterSet;
   }
-  return (point) => families.some((fontFamily) => ready.get(fontFamily)?.has(point));
+  return new Set(points);
+}
+
+/** The fonts of a text, most wanted first, and whether they have a code point. */
+export interface TextFonts {
+  families: string[];
+  hasLetter: (point: number) => boolean;
+}
+
+/**
+ * Loads the fonts of a text. Each of their letters is looked up once: one that fontkit meets first as a part of
+ * another, as η in ή, would otherwise be drawn but have no character behind it for machines to read.
+ */
+export async function loadFonts(family: FontFamily, text: string): Promise<TextFonts> {
+  const families = fontsFor(family, text);
+  for (const fontFamily of families)
+    if (!ready.has(fontFamily)) ready.set(fontFamily, await loadFont(fontFamily));
+  const isOwn = (point: number) => families.some((fontFamily) => ready.get(fontFamily)?.has(point) ?? false);
+  const main = Font.getFont({ fontFamily: families[0] ?? '', ...STYLES[0] })?.data as unknown as LoadedFont;
+  const noto = await loadNoto(text, isOwn, main);
+  return {
+    families: [...families, ...noto.families],
+    hasLetter: (point) => isOwn(point) || noto.characters.has(point),
+  };
 }

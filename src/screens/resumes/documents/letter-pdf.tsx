@@ -3,23 +3,30 @@ import { designed, paperOf } from '#resume/design.ts';
 import { paragraphsOf } from '#resume/letter.ts';
 import type { LetterContent } from '#resume/model.ts';
 import { creatorOf } from '#resume/read/own.ts';
-import { fontsFor } from './fonts.ts';
+import { isRightToLeft, languageOf } from '#resume/scripts.ts';
 import { pdfStyles } from './pdf-styles.ts';
 
+interface Props {
+  content: LetterContent;
+  /** Most wanted first. */
+  fontFamily: string[];
+}
+
 /** A cover letter as a PDF document . */
-export function LetterPdf({ content }: { content: LetterContent }) {
+export function LetterPdf({ content, fontFamily }: Props) {
   const template = designed(content);
   const { name, contact, date, recipient, subject, greeting, body, closing } = content;
   const paper = paperOf(content);
-  const styles = pdfStyles(template);
-  const fontFamily = fontsFor(template.family, Object.values(content).join(''));
-  const gap = { marginTop: 14 };
+  const text = `${name} ${subject} ${greeting} ${body}`;
+  const rightToLeft = isRightToLeft(text);
+  const styles = pdfStyles(template, rightToLeft);
+  const gap = { ...styles.text, marginTop: 14 };
   return (
     <Document
       title={subject || 'Cover letter'}
       author={name}
-      creator={creatorOf(content.template, template, paper)}
-      language="en"
+      creator={creatorOf(content.template, template, paper, rightToLeft)}
+      language={languageOf(text)}
     >
       <Page size={paper === 'a4' ? 'A4' : 'LETTER'} style={[styles.page, { fontFamily }]}>
         {(name || contact) && (
@@ -27,25 +34,25 @@ export function LetterPdf({ content }: { content: LetterContent }) {
             {name && <Text style={[styles.name, styles.bold]}>{name}</Text>}
             {contact && (
               <View style={styles.contacts}>
-                <Text>{contact}</Text>
+                <Text style={styles.text}>{contact}</Text>
               </View>
             )}
           </View>
         )}
-        {date && <Text style={{ marginTop: 24 }}>{date}</Text>}
+        {date && <Text style={[styles.text, { marginTop: 24 }]}>{date}</Text>}
         {recipient && <Text style={gap}>{recipient}</Text>}
         {subject && <Text style={[gap, styles.bold]}>{subject}</Text>}
         {greeting && <Text style={gap}>{greeting}</Text>}
         {paragraphsOf(body).map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing but their place
-          <Text key={at} style={{ marginTop: 8 }} orphans={2} widows={2}>
+          <Text key={at} style={[styles.text, { marginTop: 8 }]} orphans={2} widows={2}>
             {paragraph}
           </Text>
         ))}
         {(closing || name) && (
           <View wrap={false} style={gap}>
-            <Text>{closing}</Text>
-            <Text style={{ marginTop: 18 }}>{name}</Text>
+            <Text style={styles.text}>{closing}</Text>
+            <Text style={[styles.text, { marginTop: 18 }]}>{name}</Text>
           </View>
         )}
       </Page>

@@ -1,11 +1,15 @@
 import type { Styles } from '@react-pdf/renderer';
 import { GRAY, INK, type ResumeTemplate } from '#resume/templates/template.ts';
 import { inkOn, tinted } from './colors.ts';
+import { mirrored } from './mirrored.ts';
 
 type Style = Styles[string];
 
 /** What does not differ between templates. */
 const SHARED = {
+  text: {},
+  // In a row, as wide as its text.
+  contact: { textAlign: 'left' },
   bold: { fontWeight: 600 },
   italic: { fontStyle: 'italic' },
   gray: { color: GRAY },
@@ -17,8 +21,16 @@ const SHARED = {
   fill: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   bullet: { flexDirection: 'row' },
   mark: { width: 10 },
-  columns: { flexDirection: 'row', flexGrow: 1 },
-  pageNumber: { position: 'absolute', bottom: 14, left: 0, right: 0, textAlign: 'center', color: GRAY },
+  // Without a line height of its own: the PDF library multiplies the page's again on every page, and the number is not drawn.
+  pageNumber: {
+    position: 'absolute',
+    bottom: 14,
+    left: 0,
+    right: 0,
+    textAlign: 'center',
+    color: GRAY,
+    lineHeight: '',
+  },
 } as const satisfies Record<string, Style>;
 
 const NAME_LINE_HEIGHT = 1.2;
@@ -93,8 +105,7 @@ function columnStyles({ side, page, accent }: ResumeTemplate) {
   };
 }
 
-/** How a template looks in a PDF. */
-export function pdfStyles(template: ResumeTemplate) {
+function stylesOf(template: ResumeTemplate) {
   const { page, name, headline, contacts, section, entry, bullet, header, accent, align } = template;
   const { main, side, fill } = columnStyles(template);
   const onBand = header.band ? inkOn(accent) : undefined;
@@ -105,6 +116,7 @@ export function pdfStyles(template: ResumeTemplate) {
       fontSize: page.fontSize,
       lineHeight: page.lineHeight,
       color: INK,
+      textAlign: 'left',
     },
     header: headerStyle(template),
     name: {
@@ -136,11 +148,27 @@ export function pdfStyles(template: ResumeTemplate) {
     entry: { marginTop: entry.gap },
     line: { marginTop: bullet.gap },
     pageNumber: { ...SHARED.pageNumber, fontSize: Math.max(7, page.fontSize - 1.5) },
-    columns: { ...SHARED.columns, marginTop: template.side?.contacts ? 0 : section.gap },
+    columns: {
+      flexGrow: 1,
+      flexDirection: template.side?.at === 'left' ? 'row-reverse' : 'row',
+      marginTop: template.side?.contacts ? 0 : section.gap,
+    },
     main,
     side,
     sideFill: fill,
   } as const satisfies Record<string, Style | undefined>;
 }
 
-export type PdfStyles = ReturnType<typeof pdfStyles>;
+export type PdfStyles = ReturnType<typeof stylesOf>;
+
+/**
+ * How a template looks in a PDF.
+ * @param rightToLeft whether its text is read from right to left: then everything stands at the other side
+ */
+export function pdfStyles(template: ResumeTemplate, rightToLeft: boolean): PdfStyles {
+  const styles = stylesOf(template);
+  if (!rightToLeft) return styles;
+  return Object.fromEntries(
+    Object.entries(styles).map(([name, style]) => [name, style && mirrored(style)]),
+  ) as PdfStyles;
+}

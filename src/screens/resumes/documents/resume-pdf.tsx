@@ -1,10 +1,10 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { designed, paperOf } from '#resume/design.ts';
 import type { ResumeContent } from '#resume/model.ts';
-import { type Outline, type OutlineSection, richOutlineOf } from '#resume/outline.ts';
+import { type Outline, type OutlineSection, richOutlineOf, textOf } from '#resume/outline.ts';
 import { creatorOf } from '#resume/read/own.ts';
+import { isRightToLeft, languageOf } from '#resume/scripts.ts';
 import type { ResumeTemplate } from '#resume/templates/template.ts';
-import { fontsFor } from './fonts.ts';
 import { ContactList, Header } from './parts/header.tsx';
 import { SectionPart, Summary } from './parts/section.tsx';
 import { type PdfStyles, pdfStyles } from './pdf-styles.ts';
@@ -50,9 +50,8 @@ function Columns({ outline, template, styles }: BodyProps) {
   const contacts = side.contacts && outline.contacts.length > 0;
   const beside = outline.sections.filter(isBeside);
   const above = side.contacts && <Header outline={outline} styles={styles} contacts={false} />;
-  const direction = side.at === 'left' ? ({ flexDirection: 'row-reverse' } as const) : {};
   return (
-    <View style={[styles.columns, direction]}>
+    <View style={styles.columns}>
       <View style={styles.main}>
         {above}
         <MainParts
@@ -90,21 +89,28 @@ function PageNumber({ styles }: { styles: PdfStyles }) {
   );
 }
 
+interface Props {
+  content: ResumeContent;
+  /** Most wanted first. */
+  fontFamily: string[];
+}
+
 /** A resume as a PDF document, its text in reading order. */
-export function ResumePdf({ content }: { content: ResumeContent }) {
+export function ResumePdf({ content, fontFamily }: Props) {
   const outline = richOutlineOf(content);
   const template = designed(content);
   const paper = paperOf(content);
-  const styles = pdfStyles(template);
-  const fontFamily = fontsFor(template.family, JSON.stringify(outline));
+  const text = textOf(outline);
+  const rightToLeft = isRightToLeft(text);
+  const styles = pdfStyles(template, rightToLeft);
   const name = `${outline.firstName} ${outline.lastName}`.trim();
   const across = template.side?.contacts !== true;
   return (
     <Document
       title={name ? `${name}, resume` : 'Resume'}
       author={name}
-      creator={creatorOf(content.template, template, paper)}
-      language="en"
+      creator={creatorOf(content.template, template, paper, rightToLeft)}
+      language={languageOf(text)}
     >
       <Page size={paper === 'a4' ? 'A4' : 'LETTER'} style={[styles.page, { fontFamily }]}>
         {styles.sideFill && <View fixed style={styles.sideFill} />}

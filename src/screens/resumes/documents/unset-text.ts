@@ -1,3 +1,6 @@
+/** Prints all of a document, with fonts that the PDF cannot have. */
+export const PRINT_LABEL = 'Print with device fonts';
+
 /** Characters named in one message; more are counted. */
 const NAMED = 12;
 

@@ -10,7 +10,7 @@ function mapTexts<T>(value: T, change: (text: string) => string): T {
 }
 
 /**
- * A document without the characters that its fonts lack. Workaround 3 of 3: @react-pdf would print others in their place.
+ * A document without the characters that its fonts lack. Workaround 4 of 4: @react-pdf would print others in their place.
  *
  * @param hasLetter whether the fonts have a code point
  * @returns what can be printed, and what was left out of it that a reader would miss, each character once

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { designIn } from '#resume/design.ts';
 import { toFormData } from '#resume/form-data.ts';
 import { Button } from '#ui/button.tsx';
 import { downloadText } from '#ui/download.ts';
@@ -52,7 +53,7 @@ export function ResumeEditor({ model, step, onStep }: Props) {
   const generate = () =>
     downloadText(
       'resume.json',
-      `${JSON.stringify(toFormData(model.content), null, 2)}\n`,
+      `${JSON.stringify(toFormData(model.content, designIn(navigator.language)), null, 2)}\n`,
       'application/json',
     );
   const showPanel = (id: PanelId) => {

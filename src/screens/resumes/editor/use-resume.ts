@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { change, type History, redo, startHistory, undo } from '#base/history.ts';
+import { setDesign } from '#resume/commands.ts';
 import { createProject, emptyContent } from '#resume/create.ts';
+import { designIn } from '#resume/design.ts';
 import { UNTITLED } from '#resume/file-name.ts';
 import type { LetterProject, Project, ResumeContent, ResumeProject } from '#resume/model.ts';
 import { latestOnly } from '#storage/latest-only.ts';
@@ -57,6 +59,12 @@ const open = (project: ResumeProject): Open => ({
 
 const blank = (): Open => open(createProject({ title: UNTITLED, content: emptyContent(), now: 0, by: '' }));
 
+/** As above, on the paper of where the user is, which the prerendered page cannot know. */
+function blankHere(): Open {
+  const content = setDesign(designIn(navigator.language))(emptyContent());
+  return open(createProject({ title: UNTITLED, content, now: 0, by: '' }));
+}
+
 /** What is being edited changed in another tab: its content is one more step, so that undo leads back. */
 const follow = ({ history }: Open, stored: ResumeProject): Open => ({
   status: 'resume',
@@ -81,7 +89,7 @@ export function useResume(id: string | undefined, onKept: (id: string) => void):
   }, []);
 
   useEffect(() => {
-    if (!id) return show(blank());
+    if (!id) return show(blankHere());
     return projects.watch(
       (source) => source.get(id),
       (stored) => {

@@ -5,7 +5,7 @@ import type { Subset } from './files.ts';
 export const UNICODE_RANGES: Readonly<Record<Subset, string>> = ranges;
 
 /** A pattern for one character of a range. */
-function patternOf(range: string): RegExp {
+export function patternOf(range: string): RegExp {
   const parts = range.split(',').map((part) =>
     part
       .replace('U+', '')

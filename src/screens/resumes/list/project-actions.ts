@@ -1,4 +1,5 @@
 import { newId, OWNER } from '#resume/create.ts';
+import { designIn } from '#resume/design.ts';
 import { fileName, fileTitle } from '#resume/file-name.ts';
 import { toFormData } from '#resume/form-data.ts';
 import type { Project } from '#resume/model.ts';
@@ -43,7 +44,7 @@ export async function archiveProject(project: Project): Promise<void> {
 export function downloadData(project: Project): void {
   const [title, data] =
     project.kind === 'resume'
-      ? [fileTitle(project), toFormData(project.content)]
+      ? [fileTitle(project), toFormData(project.content, designIn(navigator.language))]
       : [project.title, project.content];
   downloadText(fileName(title, 'json'), `${JSON.stringify(data, null, 2)}\n`, 'application/json');
 }

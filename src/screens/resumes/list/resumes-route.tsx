@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { PAGES } from '#pages.ts';
 import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -43,13 +44,13 @@ export default function ResumesRoute() {
       {shown.length > 0 ? (
         <ProjectTable rows={shown} projects={projects} knownTags={tags} view={view} onView={setView} />
       ) : (
-        <p className="rounded-lg border bg-surface px-6 py-14 text-center text-muted">
+        <EmptyState framed>
           {total === 0
             ? view.archived
               ? 'No archived projects. Archive a project to hide it without deleting it.'
               : 'No projects yet. Create a resume to start.'
             : 'No projects match this search.'}
-        </p>
+        </EmptyState>
       )}
       <p role="status" className="mt-3 text-sm text-muted">
         Showing {shown.length} out of {total} projects.

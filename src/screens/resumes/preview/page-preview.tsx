@@ -1,7 +1,10 @@
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Designed, paperOf } from '#resume/design.ts';
+import { Button } from '#ui/button.tsx';
 import type { Printable } from '../documents/pdf-client.ts';
-import { unsetText } from '../documents/unset-text.ts';
+import { printWithDeviceFonts } from '../documents/print-html.ts';
+import { PRINT_LABEL, unsetText } from '../documents/unset-text.ts';
 import { PagePicture } from './page-picture.tsx';
 import { usePages } from './use-pages.ts';
 
@@ -35,7 +38,15 @@ export function PagePreview({ kind, content, text, actions }: Props) {
           Couldn’t draw the pages. They’ll be drawn again with your next change.
         </p>
       )}
-      {unset.length > 0 && <p className="mb-3 text-sm text-medium">{unsetText(unset)}</p>}
+      {unset.length > 0 && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm text-medium">
+          <p>{unsetText(unset)}</p>
+          <Button size="sm" onClick={() => printWithDeviceFonts({ kind, content } as Printable)}>
+            <Printer size={14} aria-hidden />
+            {PRINT_LABEL}
+          </Button>
+        </div>
+      )}
       <div className="space-y-4">
         {(pictures ?? [undefined]).map((picture, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page has nothing but its place

@@ -1,7 +1,12 @@
 import { amount } from '#base/amount.ts';
+import type { DesignQuestion } from '#dataset/answer-question.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Calculator } from '../capacity/calculator.tsx';
 import type { AnswerField, DesignAnswerModel } from '../use-design-answer.ts';
 import { Disclosure } from './disclosure.tsx';
+
+// With an editor and the judge, so loaded when it is opened.
+const JavaCode = lazyPart(() => import('../java/java-code.tsx'));
 
 /** The three areas, with what one usually says in each. */
 const AREAS: { field: AnswerField; title: string; placeholder: string }[] = [
@@ -30,8 +35,13 @@ function wordCount(text: string): string {
   return count === 0 ? '' : amount(count, 'word');
 }
 
+interface Props {
+  model: DesignAnswerModel;
+  question: DesignQuestion;
+}
+
 /** What is answered in words, and the figures behind it. */
-export function AnswerAreas({ model }: { model: DesignAnswerModel }) {
+export function AnswerAreas({ model, question }: Props) {
   return (
     <section aria-label="Your answer" className="rounded-lg border bg-surface lg:h-full lg:overflow-auto">
       {AREAS.map(({ field, title, placeholder }) => (
@@ -46,6 +56,15 @@ export function AnswerAreas({ model }: { model: DesignAnswerModel }) {
           />
         </Disclosure>
       ))}
+      {question.checks && (
+        <Disclosure title="Code in Java" aside={`${question.checks.checks.length} checks`} late>
+          <JavaCode
+            databaseId={question.databaseId}
+            checks={question.checks}
+            fallback={<div className="h-96" />}
+          />
+        </Disclosure>
+      )}
       <Disclosure title="Capacity calculator">
         <Calculator model={model} />
       </Disclosure>

@@ -6,11 +6,15 @@ interface Props {
   /** Stands at the end of the line, like a count of words. */
   aside?: ReactNode;
   children: ReactNode;
+  /** Whether what is in it is only there once it has been opened. */
+  late?: boolean;
 }
 
 /** A titled area that opens and closes; what is in it stays as it is. What opens comes into view. */
-export function Disclosure({ title, aside, children }: Props) {
+export function Disclosure({ title, aside, children, late = false }: Props) {
   const [open, setOpen] = useState(false);
+  const opened = useRef(false);
+  opened.current ||= open;
   const id = useId();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -42,7 +46,7 @@ export function Disclosure({ title, aside, children }: Props) {
         </button>
       </h2>
       <div id={id} hidden={!open} className="px-3.5 pb-4">
-        {children}
+        {(!late || opened.current) && children}
       </div>
     </section>
   );

@@ -48,6 +48,8 @@ const FLAGS = [
   ...['-internal-isystem', '/usr/include', '-internal-isystem', '/usr/include/wasm32-wasip1'],
   // Address 0 is memory like any other in WebAssembly, so that following a null pointer must be seen by a check.
   ...[`-fsanitize=${CHECKS}`, '-fsanitize-minimal-runtime', '-fsanitize-ignorelist=/judge/not-checked.txt'],
+  // `try` and `throw` compile; what is thrown ends the program (`page.hpp`), as the package's library cannot unwind.
+  ...['-fexceptions', '-fcxx-exceptions', '-fignore-exceptions'],
   '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST',
 ];
 const CLANG = ['clang++', '-cc1', ...FLAGS];

@@ -1,9 +1,6 @@
+import { asWasm, promising } from '#judge/new-stacks.ts';
 import { DEEPER_TABLE, onNewStack, RETURNED } from './stack-switching.ts';
 import { TOO_DEEP } from './trap.ts';
-
-/** A function that the engine runs on a stack of its own, which is what it is used for here; nothing is waited for inside. */
-type Promising = (call: () => void) => () => Promise<void>;
-const promising = (WebAssembly as unknown as { promising?: Promising }).promising;
 
 /** Whether this engine gives a call a new stack: browsers do that have JavaScript Promise Integration. */
 export const hasNewStacks = promising !== undefined;
@@ -18,16 +15,6 @@ class TooDeep extends Error {
 
 /** Unwinds the older stacks after what happened on a newer one. */
 class Unwinding extends Error {}
-
-/** A function of the host as one of WebAssembly's, which a table takes. */
-function asWasm(host: (index: number) => void): unknown {
-  // (import "" "" (func (param i32))) (export "" (func 0))
-  const bytes = [
-    0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 1, 0x7f, 0, 2, 5, 1, 0, 0, 0, 0, 7, 4, 1, 0, 0, 0,
-  ];
-  const module = new WebAssembly.Module(new Uint8Array(bytes));
-  return new WebAssembly.Instance(module, { '': { '': host } }).exports[''];
-}
 
 /** Gives a deepened program (see `stack-switching.ts`) its new stacks. To be made before the instance is started. */
 export class DeepCalls {

@@ -1,6 +1,6 @@
+import { joined, numberBytes, signedBytes } from '#judge/wasm-bytes.ts';
 import { recursiveFunctions } from './recursive.ts';
 import { Additions } from './wasm-additions.ts';
-import { joined, numberBytes, signedBytes } from './wasm-bytes.ts';
 import {
   type DefinedFunction,
   type FunctionType,

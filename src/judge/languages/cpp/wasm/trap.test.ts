@@ -31,6 +31,27 @@ const ENDINGS: [ending: Partial<WasmEnding>, says: string][] = [
   ],
 ];
 
+test.each([
+  ['St12out_of_range\nvector', 'std::out_of_range: vector'],
+  ['St13runtime_error\n', 'std::runtime_error was thrown'],
+  ['N8Solution5CycleE\n', 'Solution::Cycle was thrown'],
+  ['8Attacked\n', 'Attacked was thrown'],
+  ['i\n', 'an int was thrown'],
+  ['NSt3__212basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE\n', 'a std::string was thrown'],
+  ['\n', 'an exception was thrown'],
+])('what is thrown ends a program: %j', (payload, message) => {
+  expect(trapOutcome(frame('thrown', payload), { code: 0, stderr: '' })).toEqual({
+    kind: 'runtime-error',
+    message,
+  });
+});
+
+test('no memory left is the limit, also when it is thrown', () => {
+  expect(trapOutcome(frame('thrown', 'St9bad_alloc\nstd::bad_alloc'), { code: 0, stderr: '' })).toEqual({
+    kind: 'memory-limit',
+  });
+});
+
 describe('the end of a program in WebAssembly', () => {
   test.each(ENDINGS)('%j', (ending, says) => {
     expect(trapOutcome(undefined, { stderr: '', ...ending })).toEqual({

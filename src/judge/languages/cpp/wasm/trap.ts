@@ -10,10 +10,43 @@ export interface WasmEnding {
   stderr: string;
 }
 
+/** Names of types as the compiler writes them, where they are short: `St12out_of_range`, `N8Solution5CycleE`, `i`. */
+const BASIC: Record<string, string> = {
+  i: 'an int',
+  l: 'a long',
+  x: 'a long long',
+  b: 'a bool',
+  c: 'a char',
+  PKc: 'a text',
+};
+
+function typeName(mangled: string): string {
+  const basic = BASIC[mangled];
+  if (basic) return basic;
+  if (mangled.includes('basic_string')) return 'a std::string';
+  const names: string[] = mangled.startsWith('St') ? ['std'] : [];
+  for (let rest = mangled.replace(/^N?(?:St)?/, ''); ; ) {
+    const length = Number.parseInt(rest, 10);
+    if (!(length > 0)) break;
+    const from = String(length).length;
+    names.push(rest.slice(from, from + length));
+    rest = rest.slice(from + length);
+  }
+  return names.join('::') || 'an exception';
+}
+
+/** `payload`: the type's name and what the exception says, a line each. */
+function thrownText(payload: string): string {
+  const [type = '', ...lines] = payload.split('\n');
+  const what = lines.join(' ');
+  return what ? `${typeName(type)}: ${what}` : `${typeName(type)} was thrown`;
+}
+
 /** Ways to end that the harness itself tells of, see `page.hpp`. */
 const TOLD: Record<string, (payload: string) => string> = {
   'null-pointer': () => 'Segmentation fault: a null pointer was followed',
   'no-return': () => 'a function that must return a value ended without returning one',
+  thrown: thrownText,
   assertion: (what) => `Assertion failed in the standard library: ${what}`,
 };
 
@@ -63,6 +96,7 @@ export const overflowed = ({ trap = '' }: WasmEnding): boolean => OVERFLOW.test(
 
 /** What the end of a program without an answer means to its author. */
 export function trapOutcome(frame: Frame | undefined, ending: WasmEnding): Failure {
+  if (frame?.kind === 'thrown' && frame.payload.startsWith('St9bad_alloc')) return { kind: 'memory-limit' };
   const told = frame && TOLD[frame.kind];
   if (told) return { kind: 'runtime-error', message: told(frame.payload) };
   if (frame?.kind === 'wrong-answer') return { kind: 'wrong-answer', message: frame.payload };

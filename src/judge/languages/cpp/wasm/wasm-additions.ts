@@ -1,4 +1,4 @@
-import { joined, numberBytes, WasmReader } from './wasm-bytes.ts';
+import { joined, numberBytes, WasmReader } from '#judge/wasm-bytes.ts';
 import type { WasmModule } from './wasm-module.ts';
 
 /** What is added to a module's lists. */

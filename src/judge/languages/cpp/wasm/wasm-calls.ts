@@ -1,4 +1,4 @@
-import { WasmReader } from './wasm-bytes.ts';
+import { WasmReader } from '#judge/wasm-bytes.ts';
 
 /** Calls that a function's body makes. */
 export interface Calls {

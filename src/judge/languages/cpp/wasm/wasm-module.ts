@@ -1,4 +1,4 @@
-import { WasmReader } from './wasm-bytes.ts';
+import { WasmReader } from '#judge/wasm-bytes.ts';
 import { type Calls, callsOf } from './wasm-calls.ts';
 
 /** Kinds of a module's sections, by the number they begin with. */

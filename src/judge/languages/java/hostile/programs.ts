@@ -56,6 +56,70 @@ export const PROGRAMS: HostileProgram[] = [
     verdict: 'Memory Limit',
   },
   {
+    name: 'memory in small steps',
+    source: solve('List<int[]> all = new ArrayList<>(); while (true) all.add(new int[1]);'),
+    verdict: 'Memory Limit',
+  },
+  {
+    name: 'an endless linked list',
+    source: solve(
+      'Node all = null; while (true) all = new Node(all);',
+      'static class Node { Node next; Node(Node next) { this.next = next; } }',
+    ),
+    verdict: 'Memory Limit',
+  },
+  {
+    name: 'an endless map',
+    source: solve('Map<Integer, String> all = new HashMap<>(); while (true) all.put(k++, "v" + k);'),
+    verdict: 'Memory Limit',
+  },
+  {
+    name: 'an endless text',
+    source: solve('StringBuilder all = new StringBuilder(); while (true) all.append("0123456789");'),
+    verdict: 'Memory Limit',
+  },
+  {
+    name: 'rows without end',
+    source: solve('List<int[][]> all = new ArrayList<>(); while (true) all.add(new int[50][50].clone());'),
+    verdict: 'Memory Limit',
+  },
+  {
+    name: 'memory in several threads',
+    source: throwing(
+      `List<Thread> threads = new ArrayList<>();
+       for (int i = 0; i < 3; i++) threads.add(new Thread(() -> { List<int[]> all = new ArrayList<>(); while (calls >= 0) { all.add(new int[100]); Thread.yield(); } }));
+       for (Thread each : threads) each.start();
+       List<int[]> own = new ArrayList<>();
+       while (true) { own.add(new int[2000]); Thread.yield(); }`,
+    ),
+    verdict: 'Memory Limit',
+  },
+  {
+    name: 'out of memory, caught',
+    source: solve(
+      `int made = 0; try { List<int[]> all = new ArrayList<>(); while (true) { all.add(new int[9]); made++; } }
+       catch (OutOfMemoryError e) { return made > 1_000_000 ? right(nums, k) : 0; }`,
+    ),
+    verdict: 'Accepted',
+  },
+  {
+    name: '5 GB of garbage',
+    source: solve(
+      `long sum = 0; for (int i = 0; i < 40_000_000; i++) { kept = new long[12]; sum += kept.length; } return sum > 0 ? right(nums, k) : 0;`,
+      'static long[] kept;',
+    ),
+    verdict: 'Accepted',
+  },
+  {
+    name: 'half of the memory held, and as much garbage again and again',
+    source: solve(
+      `List<int[]> held = new ArrayList<>(); for (int i = 0; i < 5_000_000; i++) held.add(new int[] {i});
+       for (int i = 0; i < 15_000_000; i++) { int[] made = new int[16]; if (i % 20 == 0) held.set(i / 20 % held.size(), new int[] {made.length}); }
+       return right(nums, k) + held.size() - 5_000_000;`,
+    ),
+    verdict: 'Accepted',
+  },
+  {
     name: 'endless recursion',
     source: solve('return solve(nums, k + 1) + 1;'),
     verdict: 'Runtime Error',

@@ -44,6 +44,8 @@ export interface CompileOptions {
   entry?: string;
   /** Only look for errors. */
   checkOnly?: boolean;
+  /** The file whose lines the program is to tell, for a dry run. */
+  trace?: string;
 }
 
 interface CompilerExports {
@@ -127,13 +129,12 @@ export async function loadCompiler(parts: CompilerParts) {
       },
       takeTrace: () => 0,
       openTrace: () => 0,
+      openText: () => undefined,
       inputLength: () => 0,
       inputUnit: () => 0,
       write: () => undefined,
       time: () => performance.now(),
       exit: () => undefined,
-      countArray: () => 0,
-      isMemoryFull: () => 0,
       ...numberImports(),
     },
   });
@@ -145,10 +146,12 @@ export async function loadCompiler(parts: CompilerParts) {
     /** Compiles source files by name. Any file may hold any classes. */
     compile(
       sources: Record<string, string>,
-      { entry = 'Main', checkOnly = false }: CompileOptions = {},
+      { entry = 'Main', checkOnly = false, trace }: CompileOptions = {},
     ): Compilation {
       const encoder = new TextEncoder();
-      const options = encoder.encode(`entry ${entry}\ncheck ${checkOnly}\n`);
+      const options = encoder.encode(
+        `entry ${entry}\ncheck ${checkOnly}\n${trace ? `trace ${trace}\n` : ''}`,
+      );
       blobs[JOB] = packArchive([
         ['options', options],
         ...Object.entries(sources).map(([path, text]) => [path, encoder.encode(text)] as const),

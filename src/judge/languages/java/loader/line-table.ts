@@ -11,6 +11,15 @@ interface Row {
   frames: JavaFrame[];
 }
 
+const TEXT = 't ';
+
+/** The texts that the compiler left for exceptions, by number: see ImplicitFailures.java. */
+export const failureTexts = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(TEXT))
+    .map((line) => line.slice(TEXT.length));
+
 /** Reads what the compiler wrote: see LineTable.java. */
 function readRows(text: string): Row[] {
   const methods: Omit<JavaFrame, 'line'>[] = [];
@@ -19,7 +28,7 @@ function readRows(text: string): Row[] {
     if (line.startsWith('m ')) {
       const [className = '', method = '', file = ''] = line.slice(2).split('\t');
       methods.push({ className, method, file });
-    } else if (line !== '') {
+    } else if (line !== '' && !line.startsWith(TEXT)) {
       const [address, ...frames] = line.split(' ');
       rows.push({
         address: Number(address),

@@ -1,31 +1,65 @@
-/** Bytes of an item of an array: of an int, of a reference. */
-const ITEM = 4;
+/** Bytes beyond the limit, or beyond what was in use at the last pause, until the next pause: enough for a handler of OutOfMemoryError. */
+const STEP = 1 << 25;
 /** What makes an engine look for what can be collected: it counts memory that is not its own, too. */
 const PRESSURE = 1 << 26;
-const ROUNDS = 6;
+const ROUNDS = 40;
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
- * Counts the large arrays of a program, and hears of those that have been collected when the program pauses. `limit`: bytes that they
- * may take together.
+ * Estimates how much of what a program made is still in use: it hands over one object in every 256 KB or so with the bytes that it
+ * stands for, and engines tell when one has been collected, while the program pauses. `limit`: bytes that it may have in use.
  */
-export function memoryImports(limit: number, suspending: (call: () => Promise<number>) => unknown) {
+export function memoryImports(
+  limit: number,
+  suspending: (call: (bytes: number) => Promise<number>) => unknown,
+) {
   let used = 0;
-  const collected = new FinalizationRegistry<number>((bytes) => {
-    used -= bytes;
+  let pauseAt = limit;
+  const collected = new FinalizationRegistry<number | symbol>((made) => {
+    if (typeof made === 'number') used -= made;
+    else if (made === dropped) isHeard = true;
   });
-  const isFull = async () => {
-    for (let round = 0; round < ROUNDS && used > limit; round++) {
-      new ArrayBuffer(PRESSURE);
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    }
-    return used > limit ? 1 : 0;
+  // An object that nobody has held for long: when the engine says that it is gone, it has looked through everything since then.
+  let sentinel: object | undefined;
+  let name = Symbol();
+  let dropped: symbol | undefined;
+  let isHeard = false;
+  const renew = () => {
+    sentinel = {};
+    name = Symbol();
+    collected.register(sentinel, name);
   };
+  renew();
+
+  /** Has the engine collect what it can, until so much is in use at most. Whether it has said that it has looked through everything. */
+  async function collect(goal: number): Promise<boolean> {
+    isHeard = false;
+    dropped = name;
+    sentinel = undefined;
+    for (let round = 0; round < ROUNDS && !isHeard && used > goal; round++) {
+      new ArrayBuffer(PRESSURE);
+      await nextTask();
+    }
+    renew();
+    return isHeard;
+  }
+
+  async function isFull(bytes: number): Promise<number> {
+    if (bytes > limit) return 1;
+    const heard = await collect(limit / 2 - bytes);
+    pauseAt = Math.max(limit, used + STEP);
+    // An engine that says nothing gets the benefit of the doubt, once.
+    return used + bytes > (heard ? limit : 2 * limit) ? 1 : 0;
+  }
+
   return {
-    countArray(array: WeakKey, items: number) {
-      used += items * ITEM;
-      collected.register(array, items * ITEM);
-      return used > limit ? 1 : 0;
+    countMemory(object: WeakKey, bytes: number) {
+      used += bytes;
+      collected.register(object, bytes);
+      return used > pauseAt ? 1 : 0;
     },
-    isMemoryFull: suspending(isFull) as () => number,
+    wouldFill: (bytes: number) => (used + bytes > limit ? 1 : 0),
+    isMemoryFull: suspending(isFull) as (bytes: number) => number,
   };
 }

@@ -1,17 +1,22 @@
 import { MEMORY_LIMIT_BYTES } from '#judge/program-limits.ts';
-import { type JavaFrame, lineTable } from './line-table.ts';
+import { failureTexts, type JavaFrame, lineTable } from './line-table.ts';
 import { memoryImports } from './memory.ts';
 import { numberImports } from './number-imports.ts';
 import { teavmImports } from './teavm-imports.ts';
-import { createThreads, suspending, type ThreadExports } from './threads.ts';
+import { createThreads, type ThreadExports } from './threads.ts';
+import { type TraceRecorder, TraceStopped } from './trace.ts';
 
 export interface RunOptions {
   /** Given to `run(String)`. */
   argument?: string;
   /** What System.in reads. */
   stdin?: string;
+  /** Bytes that it may have in use. */
+  memoryLimit?: number;
   /** Called with pieces of what the program prints, as it prints them. */
   onOutput?: (text: string, stream: 'stdout' | 'stderr') => void;
+  /** Takes the trace of a program that was compiled for a dry run. */
+  recorder?: TraceRecorder;
 }
 
 /** A throwable that nothing caught. */
@@ -90,16 +95,27 @@ function readFailure(text: string): JavaFailure {
 export async function runProgram(
   module: WebAssembly.Module,
   lines: string,
-  { argument = '', stdin = '', onOutput = () => undefined }: RunOptions = {},
+  {
+    argument = '',
+    stdin = '',
+    memoryLimit = MEMORY_LIMIT_BYTES,
+    onOutput = () => undefined,
+    recorder,
+  }: RunOptions = {},
 ): Promise<RunOutcome> {
   const inputs = [argument, stdin, ''];
   const texts = [new Text(), new Text(), new Text(), new Text(), new Text()];
   const framesOf = lineTable(lines);
   const traces: Error[] = [];
   let traceCount = 0;
+  let words: string[] | undefined;
   const flush = (channel: number) => {
     const text = texts[channel] as Text;
     if (text.length > 0) onOutput(text.take(), channel === STDERR ? 'stderr' : 'stdout');
+  };
+  const flushAll = () => {
+    flush(STDOUT);
+    flush(STDERR);
   };
   const threads = createThreads();
   const instance = await WebAssembly.instantiate(module, {
@@ -125,13 +141,18 @@ export async function runProgram(
           .join('');
         return frames.length;
       },
+      openText(number: number) {
+        words ??= failureTexts(lines);
+        inputs[2] = words[number] ?? '';
+      },
       time: () => performance.now(),
       exit() {
         throw new ProgramExit();
       },
       ...numberImports(),
-      ...memoryImports(MEMORY_LIMIT_BYTES, suspending),
+      ...memoryImports(memoryLimit, threads.pausing),
       ...threads.imports,
+      ...recorder?.imports(flushAll),
     },
   });
   let deadlock = false;
@@ -141,7 +162,8 @@ export async function runProgram(
     const program = instance.exports as unknown as ThreadExports;
     deadlock = (await threads.run(program, answered)) === 'deadlock';
   } catch (error) {
-    if (error instanceof ProgramExit) return { exited: true, unfinished: true };
+    if (error instanceof ProgramExit || error instanceof TraceStopped)
+      return { exited: true, unfinished: true };
     if (!(error instanceof RangeError)) throw error;
     // The engine's own stack is full: recursion that no guard counts, within the library.
     return {
@@ -152,8 +174,7 @@ export async function runProgram(
       },
     };
   } finally {
-    flush(STDOUT);
-    flush(STDERR);
+    flushAll();
   }
   if (deadlock) return { deadlock, unfinished: true };
   const rest = threads.areAlive() ? { unfinished: true as const } : {};

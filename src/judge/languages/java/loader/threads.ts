@@ -11,6 +11,8 @@ export interface ThreadExports {
   continueOnStack?(method: number): void;
 }
 
+/** A wait of an hour outlasts any run: it is one without an end, so that a deadlock is found where all wait so. */
+const NEVER_MS = 3_600_000;
 /** Turns that threads may take before timers get theirs. */
 const TURNS = 64;
 
@@ -45,14 +47,30 @@ export function createThreads() {
   let finish: (outcome: 'ended' | 'deadlock') => void = () => undefined;
   let isAnswered = () => false;
   let fail: (error: unknown) => void = () => undefined;
+  let pause: Promise<unknown> | undefined;
+
+  /** Threads that may go on wait for the end of a pause that another one makes in the midst of what it does. */
+  async function resumed() {
+    while (pause) await pause;
+  }
+
+  /** An import in which no other thread gets its turn, although the program is paused. */
+  const pausing = <Given extends number[]>(call: (...given: Given) => Promise<number>) =>
+    suspending((...given) => {
+      const made = call(...(given as Given)).finally(() => {
+        pause = undefined;
+      });
+      pause = made;
+      return made;
+    });
 
   const check = () => {
     if (alive === daemons || isAnswered()) finish('ended');
     else if (parked.size === alive && timers === 0) finish('deadlock');
   };
 
-  function wait(thread: number, millis: number): Promise<void> {
-    return new Promise((resolve) => {
+  async function wait(thread: number, millis: number): Promise<void> {
+    await new Promise<void>((resolve) => {
       if (permits.delete(thread)) {
         resolve();
         return;
@@ -67,13 +85,14 @@ export function createThreads() {
         resolve();
       };
       parked.set(thread, wake);
-      if (millis > 0) {
+      if (millis > 0 && millis < NEVER_MS) {
         timers++;
-        timer = setTimeout(wake, Math.min(millis, 2 ** 31 - 1));
+        timer = setTimeout(wake, millis);
       }
       // Asked once the others have had their turns.
       setTimeout(check, 0);
     });
+    if (pause) await resumed();
   }
 
   async function live(daemon: boolean, body: () => Promise<void>) {
@@ -93,7 +112,7 @@ export function createThreads() {
     imports: {
       spawn(index: number, daemon: number) {
         void live(daemon === 1, async () => {
-          await undefined;
+          await resumed();
           await promising((exports as Required<ThreadExports>).runThread)(index);
         });
       },
@@ -103,11 +122,10 @@ export function createThreads() {
         if (wake) wake();
         else permits.add(thread);
       },
-      yield: suspending(() =>
-        timers > 0 && ++turns % TURNS === 0
-          ? new Promise<void>((resolve) => setTimeout(resolve, 0))
-          : Promise.resolve(),
-      ),
+      yield: suspending(async () => {
+        if (timers > 0 && ++turns % TURNS === 0) await new Promise<void>((resolve) => setTimeout(resolve, 0));
+        await resumed();
+      }),
       onNewStack: suspending(async (method) => {
         try {
           await promising((exports as Required<ThreadExports>).continueOnStack)(method as number);
@@ -118,6 +136,7 @@ export function createThreads() {
         }
       }),
     },
+    pausing,
     /** Whether threads are left that have not ended. */
     areAlive: () => alive > 0,
     /** Starts the program and waits until its last thread has ended, or `isDone` once its first one has. */

@@ -1,5 +1,6 @@
 import type { Outcome } from '#judge/verdict.ts';
 import type { JavaFailure, RunOutcome } from '../loader/program.ts';
+import { memoryMessage } from '../memory-limit.ts';
 import { USER_FILE } from '../messages.ts';
 
 const FRAMES_SHOWN = 8;
@@ -10,7 +11,8 @@ type Told = Pick<Extract<Outcome, { kind: 'runtime-error' }>, 'kind' | 'message'
 export type Ending =
   | Told
   | { kind: 'wrong-answer'; message: string }
-  | { kind: 'memory-limit' | 'output-limit' };
+  | { kind: 'memory-limit'; explanation?: string }
+  | { kind: 'output-limit' };
 
 const error = (message: string): Ending => ({ kind: 'runtime-error', message });
 
@@ -29,13 +31,13 @@ function describe({ className, message, frames }: JavaFailure): Ending {
 }
 
 /** How a run ended that has no answer. */
-export function endingOf({ failure, exited, deadlock }: RunOutcome): Ending {
+export function endingOf({ failure, exited, deadlock }: RunOutcome, memoryLimit: number): Ending {
   if (exited) return error('the program called exit');
   if (deadlock) return error('deadlock: every thread waits for another');
   if (!failure) return error('the program ended without an answer');
   switch (failure.className) {
     case 'java.lang.OutOfMemoryError':
-      return { kind: 'memory-limit' };
+      return { kind: 'memory-limit', explanation: memoryMessage(memoryLimit) };
     case 'dryrun.judge.Refused':
       return { kind: 'wrong-answer', message: failure.message ?? '' };
     case 'dryrun.judge.TooLong':

@@ -1,7 +1,8 @@
 import { OUTPUT_LIMIT_CHARACTERS } from '#judge/program-limits.ts';
 import { type RunOutcome, runProgram } from '../loader/program.ts';
-import type { LoadedProgram, ProgramMessage } from '../messages.ts';
+import type { LoadedProgram, ProgramMessage, TraceMessage } from '../messages.ts';
 import { endingOf } from './outcome.ts';
+import { Recordings } from './recordings.ts';
 
 /** Characters kept of what a test prints. */
 const STDOUT_KEPT = 64 * 1024;
@@ -12,18 +13,25 @@ interface Loaded extends Omit<LoadedProgram, 'module'> {
   module: WebAssembly.Module;
 }
 
-async function runTest({ module, lines, roundTrip }: Loaded, input: string): Promise<object> {
+async function runTest(
+  { module, lines, memoryLimit, roundTrip }: Loaded,
+  input: string,
+  recordings?: Recordings,
+): Promise<object> {
   const start = performance.now();
   let stdout = '';
   let printed = 0;
+  let recorder = recordings?.recorder();
   const onOutput = (text: string) => {
-    stdout += text.slice(0, STDOUT_KEPT - stdout.length);
+    const kept = text.slice(0, STDOUT_KEPT - stdout.length);
+    stdout += kept;
+    recorder?.print(kept);
     printed += text.length;
     if (printed > OUTPUT_LIMIT_CHARACTERS) throw new OutputLimit();
   };
   let tainted = false;
   const run = async (argument: string): Promise<RunOutcome> => {
-    const outcome = await runProgram(module, lines, { argument, onOutput });
+    const outcome = await runProgram(module, lines, { argument, onOutput, memoryLimit, recorder });
     tainted ||= outcome.unfinished === true;
     return outcome;
   };
@@ -37,12 +45,13 @@ async function runTest({ module, lines, roundTrip }: Loaded, input: string): Pro
   const ended = (kind: object) => ({ ...kind, stdout, ms: performance.now() - start, tainted });
   try {
     let outcome = await run(input);
-    if (outcome.result === undefined) return ended(endingOf(outcome));
+    if (outcome.result === undefined) return ended(endingOf(outcome, memoryLimit));
     let output = answerOf(outcome);
     if (roundTrip) {
       if (output === 'null') return ended({ kind: 'runtime-error', message: 'the text must not be null' });
+      recorder = recordings?.recorder();
       outcome = await run(output);
-      if (outcome.result === undefined) return ended(endingOf(outcome));
+      if (outcome.result === undefined) return ended(endingOf(outcome, memoryLimit));
       output = answerOf(outcome);
     }
     return { kind: 'answer', output, stdout, ms, tainted };
@@ -53,6 +62,14 @@ async function runTest({ module, lines, roundTrip }: Loaded, input: string): Pro
   }
 }
 
+/** One test, and every step of it. */
+async function traceTest({ trace, input, limits }: TraceMessage): Promise<object> {
+  const recordings = new Recordings(limits, trace.roundTrip);
+  const module = await WebAssembly.compile(trace.module);
+  const outcome = await runTest({ ...trace, module }, input, recordings);
+  return { ...outcome, trace: recordings.trace() };
+}
+
 /** Answers the messages of a worker that holds one program. */
 export function createProgramHost(): (message: ProgramMessage) => Promise<object> {
   let program: Loaded | undefined;
@@ -61,6 +78,7 @@ export function createProgramHost(): (message: ProgramMessage) => Promise<object
       program = { ...message.load, module: await WebAssembly.compile(message.load.module) };
       return {};
     }
+    if ('trace' in message) return traceTest(message);
     if (!program) throw new Error('there is no program');
     return runTest(program, message.run);
   };

@@ -6,15 +6,19 @@ import { serveThread } from '#judge/node/serve-thread.ts';
 import { type PythonParts, startPython } from '../host.ts';
 import { readHarness } from './harness-files.ts';
 
-export type PyodideWorkerData = Pick<PythonParts, 'module' | 'snapshot'>;
+export interface PyodideWorkerData extends Pick<PythonParts, 'module' | 'snapshot'> {
+  /** The library's archive, compiled. */
+  stdLibURL: string;
+}
 
 // Pyodide reports a program that crashed it on the console; the runner reports it as that program's verdict.
 console.error = () => {};
+const { stdLibURL, ...parts } = workerData as PyodideWorkerData;
 const started = await startPython({
   loadPyodide,
-  config: {},
+  config: { stdLibURL },
   harness: readHarness(),
-  ...(workerData as PyodideWorkerData),
+  ...parts,
 });
 lockDown();
 serveThread(started);

@@ -5,6 +5,7 @@ import { startThread } from '#judge/node/thread-link.ts';
 import { PYTHON_TOO_DEEP, pythonBackend } from '../backend.ts';
 import { patchWasm } from '../patch-wasm.ts';
 import type { PyodideWorkerData } from './pyodide-worker.ts';
+import { compiledStdlibFile } from './stdlib.ts';
 
 /** As much as Chromium gives a dedicated worker, so that the same programs recurse too deeply here and there. */
 const STACK_MEGABYTES = 1;
@@ -23,7 +24,11 @@ function compileModule(): Promise<WebAssembly.Module> {
 let kept: Uint8Array<ArrayBuffer> | undefined;
 
 async function startBackend(): Promise<Backend> {
-  const workerData: PyodideWorkerData = { module: await compileModule(), snapshot: kept };
+  const workerData: PyodideWorkerData = {
+    module: await compileModule(),
+    stdLibURL: await compiledStdlibFile(),
+    snapshot: kept,
+  };
   const { snapshot, ...link } = await startThread(new URL('./pyodide-worker.ts', import.meta.url), {
     workerData,
     stackSizeMb: STACK_MEGABYTES,

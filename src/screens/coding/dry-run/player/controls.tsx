@@ -8,7 +8,7 @@ import {
   Pause,
   Play,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { TracedCall } from '#trace/call-tree.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ariaChord } from '#ui/keys.ts';
@@ -17,8 +17,15 @@ import { useChordText } from '#ui/use-chord-text.ts';
 import { Timeline } from './timeline.tsx';
 import { type PlayerModel, SPEEDS } from './use-player.ts';
 
+interface Props {
+  player: PlayerModel;
+  calls: readonly TracedCall[];
+  /** What else there is to do with a run. */
+  children: ReactNode;
+}
+
 /** Play, steps and the timeline. */
-export function Controls({ player, calls }: { player: PlayerModel; calls: readonly TracedCall[] }) {
+export function Controls({ player, calls, children }: Props) {
   // What is pressed most has the focus first; the dialog's own choice would be its Close.
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -70,6 +77,7 @@ export function Controls({ player, calls }: { player: PlayerModel; calls: readon
               ))}
             </select>
           </label>
+          {children}
         </span>
       </div>
     </div>

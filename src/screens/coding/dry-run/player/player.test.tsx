@@ -58,6 +58,7 @@ const press = (key: string) => act(() => fireEvent.keyDown(document.body, { key 
 const show = () =>
   render(
     <Player
+      title="Two Sum"
       replay={replay}
       source={SOURCE}
       language={languageOf('python')}

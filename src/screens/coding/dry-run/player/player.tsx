@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Language } from '#judge/language.ts';
 import { callsOf } from '#trace/call-tree.ts';
-import { changesOf } from '#trace/changes.ts';
 import type { Replay } from '#trace/replay.ts';
 import { stepWords } from '#trace/words.ts';
 import { keepAddress, readAddress } from '../address.ts';
+import { ExportButton } from '../export/export-button.tsx';
+import { picturesOf } from '../pictures/pictures-of.ts';
 import { PicturesPanel } from '../pictures/pictures-panel.tsx';
+import { usePictureView } from '../pictures/use-picture-view.ts';
+import { useScenes } from '../pictures/use-scenes.ts';
 import { CodeView } from './code-view.tsx';
 import { Controls } from './controls.tsx';
 import { remarkOf } from './remark.ts';
@@ -14,6 +17,8 @@ import { usePlayerKeys } from './use-player-keys.ts';
 import { VariablesPanel } from './variables-panel.tsx';
 
 interface Props {
+  /** Of the question. */
+  title: string;
   replay: Replay;
   source: string;
   language: Language;
@@ -26,7 +31,7 @@ interface Props {
 const ADDRESS_DELAY_MS = 250;
 
 /** The program, its pictures, its variables and what it printed, at one step; and what moves the step. */
-export function Player({ replay, source, language, caseNumber, outcome }: Props) {
+export function Player({ title, replay, source, language, caseNumber, outcome }: Props) {
   const player = usePlayer(
     replay,
     useMemo(() => readAddress(window.location.search)?.step ?? 0, []),
@@ -34,8 +39,10 @@ export function Player({ replay, source, language, caseNumber, outcome }: Props)
   usePlayerKeys(player);
   const { step } = player;
   const calls = useMemo(() => callsOf(replay), [replay]);
-  const state = useMemo(() => replay.state(step), [replay, step]);
-  const changes = useMemo(() => changesOf(replay.effects(step)), [replay, step]);
+  const view = usePictureView();
+  const sceneOf = useScenes(replay, source);
+  const scene = useMemo(() => sceneOf(step), [sceneOf, step]);
+  const { state, changes } = scene;
   const words = useMemo(() => stepWords(replay, step), [replay, step]);
   const printed = replay.output.slice(0, state.printed);
   const remark = useMemo(() => remarkOf(replay, step), [replay, step]);
@@ -72,14 +79,16 @@ export function Player({ replay, source, language, caseNumber, outcome }: Props)
             {step === replay.length - 1 && outcome}
           </p>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(15rem,20rem)]">
-            <PicturesPanel source={source} state={state} changes={changes} calls={calls} player={player} />
+            <PicturesPanel {...picturesOf(scene, calls, step, view)} view={view} player={player} />
             <VariablesPanel state={state} changes={changes} player={player} />
           </div>
           {/* On a phone the program needs its room. */}
           <Printed text={printed} className="-mx-3 border-t lg:hidden" />
         </section>
       </div>
-      <Controls player={player} calls={calls} />
+      <Controls player={player} calls={calls}>
+        <ExportButton run={{ title, language: language.label, source, replay, calls, sceneOf, view, step }} />
+      </Controls>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isReceiver } from '#trace/receiver.ts';
 import type { Replay } from '#trace/replay.ts';
 import { showValue } from '#trace/show-value.ts';
 import { conditionOf } from '#trace/words.ts';
@@ -20,7 +21,7 @@ export function remarkOf(replay: Replay, step: number): Remark | undefined {
   if (operation?.[0] === 'r')
     return { text: `→ ${showValue(operation[1], objects)}`.slice(0, LONGEST), kind: 'change' };
   const set = replay.effects(step).flatMap((effect) => {
-    if (effect[0] !== 'v' || effect[2] === 'self') return [];
+    if (effect[0] !== 'v' || isReceiver(effect[2])) return [];
     const text = showValue(effect[3], objects);
     return [`${effect[2]} = ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`];
   });

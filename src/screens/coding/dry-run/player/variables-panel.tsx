@@ -1,6 +1,7 @@
 import type { Changes } from '#trace/changes.ts';
 import type { Place } from '#trace/find.ts';
 import { isReference, type Value } from '#trace/format.ts';
+import { fieldName, isReceiver } from '#trace/receiver.ts';
 import { showValue } from '#trace/show-value.ts';
 import type { Call, State } from '#trace/state.ts';
 import type { PlayerModel } from './use-player.ts';
@@ -46,11 +47,11 @@ type Row = RowsProps['entries'][number];
 
 function callEntries({ number, variables }: Call, state: State, changes: Changes): Row[] {
   return [...variables].flatMap(([name, value]): Row[] => {
-    const object = name === 'self' && isReference(value) ? state.objects.get(value[0]) : undefined;
+    const object = isReceiver(name) && isReference(value) ? state.objects.get(value[0]) : undefined;
     if (object?.kind === 'object' && isReference(value)) {
       const id = value[0];
       return object.entries.map(([key, inner]) => [
-        `self.${String(key).slice(1)}`,
+        fieldName(name, key),
         inner,
         { object: id, key },
         changes.entry(id, key),

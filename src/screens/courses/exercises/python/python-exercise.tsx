@@ -6,11 +6,12 @@ import type { Json } from '#judge/task.ts';
 import { useExercise } from '#storage/use-exercise.ts';
 import type { LineMark } from '#ui/code-editor/line-marks.ts';
 import { FoldedText } from '#ui/folded-text.tsx';
+import { InstallOffer } from '#ui/judge/install-offer.tsx';
 import { useRuntime } from '#ui/judge/use-runtime.ts';
 import { ExerciseActions } from '../exercise-actions.tsx';
 import { ExerciseEditor } from '../exercise-editor.tsx';
 import { ExerciseHelp } from '../exercise-help.tsx';
-import { PythonOffer } from './python-offer.tsx';
+
 import { PythonOutput } from './python-output.tsx';
 import { type PythonState, usePython } from './use-python.ts';
 
@@ -87,7 +88,7 @@ export default function PythonExercise({ exercise, inputs }: Props) {
         onRun={runNow}
         onCheck={checkNow}
       />
-      {!runtime.installed && <PythonOffer language={language} runtime={runtime} />}
+      {!runtime.installed && <InstallOffer language={language} runtime={runtime} />}
       <ExerciseActions
         running={state.kind === 'running'}
         disabled={!canRun}

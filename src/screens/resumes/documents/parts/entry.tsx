@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { Fragment } from 'react';
 import { type Entry, type HeadPiece, headPieces } from '#resume/outline.ts';
 import type { HeadLine } from '#resume/templates/template.ts';
+import { leftToRight } from '../mirrored.ts';
 import type { PdfStyles } from '../pdf-styles.ts';
 import { RichLine } from './rich-line.tsx';
 
@@ -15,7 +16,7 @@ export function Bullet({ text, styles }: { text: string; styles: PdfStyles }) {
   return (
     <View style={[styles.bullet, styles.line]} wrap={text.length > LONG}>
       <Text style={styles.mark}>•</Text>
-      <Text style={styles.fill}>
+      <Text style={leftToRight(styles.fill, text)}>
         <RichLine line={text} styles={styles} />
       </Text>
     </View>
@@ -26,10 +27,12 @@ function Pieces({ pieces, styles }: { pieces: HeadPiece[]; styles: PdfStyles }) 
   return pieces.map(({ text, look }, at) => (
     <Fragment key={look + text}>
       {at > 0 && <Text style={styles.between}>{BETWEEN}</Text>}
-      <Text style={styles[look]}>{text}</Text>
+      <Text style={leftToRight(styles[look], textOfPieces(pieces))}>{text}</Text>
     </Fragment>
   ));
 }
+
+const textOfPieces = (pieces: readonly HeadPiece[]): string => pieces.map(({ text }) => text).join(' ');
 
 interface HeadProps {
   entry: Entry;
@@ -44,11 +47,11 @@ export function Head({ entry, styles, lines }: HeadProps) {
     if (names.length === 0 && facts.length === 0) return null;
     return (
       <View key={left.join()} style={styles.head}>
-        <Text style={styles.headLeft}>
+        <Text style={leftToRight(styles.headLeft, textOfPieces(names))}>
           <Pieces pieces={names} styles={styles} />
         </Text>
         {facts.length > 0 && (
-          <Text style={styles.headRight}>
+          <Text style={leftToRight(styles.headRight, textOfPieces(facts))}>
             <Pieces pieces={facts} styles={styles} />
           </Text>
         )}
@@ -69,9 +72,9 @@ export function InlineEntry({ entry, styles, stacked }: InlineProps) {
   const text = entry.lines.join(' ');
   const parting = stacked && text.length > 12 ? '\n' : ': ';
   return (
-    <Text style={styles.line}>
+    <Text style={leftToRight(styles.line, entry.title + text)}>
       {entry.title && (
-        <Text style={styles.bold}>
+        <Text style={leftToRight(styles.bold, entry.title + text)}>
           {entry.title}
           {text && parting}
         </Text>

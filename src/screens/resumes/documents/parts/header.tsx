@@ -1,5 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer';
 import type { Contact, Outline } from '#resume/outline.ts';
+import { leftToRight } from '../mirrored.ts';
 import type { PdfStyles } from '../pdf-styles.ts';
 
 function ContactText({ text, href, styles }: Contact & { styles: PdfStyles }) {
@@ -16,7 +17,7 @@ function ContactRow({ contacts, styles }: { contacts: Contact[]; styles: PdfStyl
   return (
     <View style={styles.contacts}>
       {contacts.map((contact) => (
-        <Text key={contact.text}>
+        <Text key={contact.text} style={styles.contact}>
           <ContactText {...contact} styles={styles} />
         </Text>
       ))}
@@ -53,13 +54,13 @@ export function Header({ outline, styles, contacts }: HeaderProps) {
   return (
     <View style={styles.header}>
       {(firstName || lastName) && (
-        <Text style={styles.name}>
+        <Text style={leftToRight(styles.name, firstName + lastName)}>
           {firstName}
           {firstName && lastName && ' '}
           <Text style={styles.bold}>{lastName}</Text>
         </Text>
       )}
-      {headline && <Text style={styles.headline}>{headline}</Text>}
+      {headline && <Text style={leftToRight(styles.headline, headline)}>{headline}</Text>}
       {row && <ContactRow contacts={outline.contacts} styles={styles} />}
     </View>
   );

@@ -1,5 +1,6 @@
 import { Link, Text } from '@react-pdf/renderer';
 import { richRuns } from '#resume/rich-text.ts';
+import { leftToRight } from '../mirrored.ts';
 import type { PdfStyles } from '../pdf-styles.ts';
 
 const UNDERLINED = { textDecoration: 'underline' } as const;
@@ -10,13 +11,13 @@ export function RichLine({ line, styles }: { line: string; styles: PdfStyles }) 
     const key = `${at}${text}`;
     if (href)
       return (
-        <Link key={key} src={href} style={[styles.link, UNDERLINED]}>
+        <Link key={key} src={href} style={[...leftToRight(styles.link, line), UNDERLINED]}>
           {text}
         </Link>
       );
     if (!bold && !italic) return text;
     return (
-      <Text key={key} style={bold ? styles.bold : styles.italic}>
+      <Text key={key} style={leftToRight(bold ? styles.bold : styles.italic, line)}>
         {text}
       </Text>
     );

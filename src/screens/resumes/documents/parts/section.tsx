@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { Fragment } from 'react';
 import type { Entry, OutlineSection } from '#resume/outline.ts';
 import type { HeadLine } from '#resume/templates/template.ts';
+import { leftToRight } from '../mirrored.ts';
 import type { PdfStyles } from '../pdf-styles.ts';
 import { Bullet, Head, InlineEntry } from './entry.tsx';
 import { RichLine } from './rich-line.tsx';
@@ -68,7 +69,7 @@ export function Summary({ lines, styles, first }: { lines: string[]; styles: Pdf
       </Text>
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
-        <Text key={at} style={styles.line} orphans={2} widows={2}>
+        <Text key={at} style={leftToRight(styles.line, line)} orphans={2} widows={2}>
           <RichLine line={line} styles={styles} />
         </Text>
       ))}

@@ -67,7 +67,10 @@ export function DesignForm({ content, apply }: { content: ResumeContent; apply: 
   };
   const set = (fields: Partial<Design>) => apply(setDesign(fields), `design-${Object.keys(fields).join()}`);
   const own = TEMPLATES[content.template].family;
-  const changed = Object.entries(design).some(([name, value]) => name !== 'hidden' && value !== undefined);
+  // Page size and what is hidden are no part of a template.
+  const changed = Object.entries(design).some(
+    ([name, value]) => name !== 'hidden' && name !== 'paper' && value !== undefined,
+  );
   return (
     <section aria-labelledby="design-title" className="mt-6 rounded-lg border bg-surface p-4">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
@@ -77,7 +80,9 @@ export function DesignForm({ content, apply }: { content: ResumeContent; apply: 
         {changed && (
           <Button
             size="sm"
-            onClick={() => apply((now) => ({ ...now, design: { hidden: now.design?.hidden } }))}
+            onClick={() =>
+              apply((now) => ({ ...now, design: { hidden: now.design?.hidden, paper: now.design?.paper } }))
+            }
           >
             <RotateCcw size={14} aria-hidden />
             Reset to template

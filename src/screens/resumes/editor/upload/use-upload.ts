@@ -79,7 +79,8 @@ export function useUpload({ apply, undo, checkpoint }: ResumeModel) {
     if (!own) return setReading({ state: 'read', read: answer.read });
     setReading({ state: 'idle' });
     checkpoint(`Before importing ${file.name}`);
-    apply(() => own);
+    // A file that names no paper is printed on what this resume is on.
+    apply(({ design }) => ({ ...own, design: { paper: design?.paper, ...own.design } }));
     toast({ text: `Imported ${file.name}.`, undo });
   };
   /** A file that was dropped as a resume. */

@@ -70,14 +70,17 @@ final class Backend {
 
     /** The module of a program, or null with what is wrong in the problems. */
     Program compile(Archive program, String entryClass, boolean optimized, List<String> problems) {
+        NullSites sites = NullSites.mark(program);
+        PreemptionPoints.apply(program);
         RecursionGuard.apply(program);
         ClassHolderSource programClasses = classes(program, references);
         Set<String> own = names(program);
         for (int attempt = 0;; attempt++) {
-            LineTable lines = new LineTable(program);
+            LineTable lines = new LineTable(program, sites);
             ClassReaderSource source = attempt < ATTEMPTS && FILTERED ? view.forProgram(own, programClasses, ENTRY)
                     : name -> own.contains(name) ? programClasses.get(name) : libraryClasses.get(name);
-            TeaVM vm = prepare(program, source, lines, entryClass, optimized);
+            ProgramTarget target = new ProgramTarget(program, sites);
+            TeaVM vm = prepare(program, source, lines, target, entryClass, optimized);
             MemoryBuildTarget output = new MemoryBuildTarget();
             try {
                 vm.build(output, "program.wasm");
@@ -91,7 +94,7 @@ final class Backend {
             }
             List<Problem> found = vm.getProblemProvider().getSevereProblems();
             if (found.isEmpty()) {
-                return new Program(output.getContent("program.wasm"), lines.text());
+                return new Program(output.getContent("program.wasm"), lines.text() + target.failures().text());
             }
             if (attempt >= ATTEMPTS || !view.learn(found)) {
                 found.forEach(problem -> problems.add(text(problem)));
@@ -113,7 +116,9 @@ final class Backend {
         ClassHolderSource programClasses = classes(program, references);
         Set<String> own = names(program);
         ClassReaderSource source = name -> own.contains(name) ? programClasses.get(name) : libraryClasses.get(name);
-        TeaVM vm = prepare(program, source, new LineTable(program), entryClass, true);
+        NullSites sites = NullSites.mark(program);
+        TeaVM vm = prepare(program, source, new LineTable(program, sites),
+                new ProgramTarget(program, sites), entryClass, true);
         vm.build(new MemoryBuildTarget(), "program.wasm");
         vm.getProblemProvider().getSevereProblems().forEach(problem -> System.err.println(text(problem)));
         Reach reach = view.reach(own, programClasses, ENTRY);
@@ -128,8 +133,8 @@ final class Backend {
         return roots;
     }
 
-    private TeaVM prepare(Archive program, ClassReaderSource source, LineTable lines, String entryClass, boolean optimized) {
-        ProgramTarget target = new ProgramTarget(program);
+    private TeaVM prepare(Archive program, ClassReaderSource source, LineTable lines, ProgramTarget target,
+            String entryClass, boolean optimized) {
         target.setObfuscated(true);
         target.setStrict(true);
         target.setSourceMapBuilder(lines);
@@ -149,9 +154,10 @@ final class Backend {
         LibraryDependencies.install(vm);
         vm.add((ClassHolderTransformer) (cls, context) -> {
             if (program.get(cls.getName().replace('.', '/') + ".class") != null) {
-                CheckedArithmetic.check(cls, true);
+                CheckedArithmetic.check(cls);
             }
         });
+        vm.add(target.failures());
         vm.add(new ThrowableTrace());
         vm.add(new EntryCall(ENTRY, entryClass));
         vm.setEntryPoint(ENTRY);

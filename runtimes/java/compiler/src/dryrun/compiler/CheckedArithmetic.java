@@ -33,12 +33,6 @@ final class CheckedArithmetic implements ClassHolderTransformer {
 
     private static final MethodReference INNER_SIZE = new MethodReference(CHECKS, "size", ValueType.INTEGER,
             ValueType.INTEGER, ValueType.INTEGER);
-    private static final ValueType OBJECT = ValueType.object("java.lang.Object");
-    private static final MethodReference MADE = new MethodReference(CHECKS, "made", OBJECT, ValueType.VOID);
-    private static final MethodReference MADE_OF = new MethodReference(CHECKS, "made", OBJECT, ValueType.INTEGER, ValueType.VOID);
-    /** As in Memory. */
-    private static final int LARGE = 1 << 13;
-
     private static final MethodReference ESCAPE = new MethodReference(CHECKS, "escape", ValueType.object("java.lang.Object"),
             ValueType.VOID);
 
@@ -48,20 +42,19 @@ final class CheckedArithmetic implements ClassHolderTransformer {
     @Override
     public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
         if (!cls.getName().equals(CHECKS)) {
-            check(cls, false);
+            check(cls);
         }
     }
 
-    /** `counting`: whether large arrays are counted, as those of programs are. */
-    static void check(ClassHolder cls, boolean counting) {
+    static void check(ClassHolder cls) {
         for (MethodHolder method : cls.getMethods()) {
             if (method.getProgram() != null) {
-                check(method.getProgram(), counting);
+                check(method.getProgram());
             }
         }
     }
 
-    private static void check(Program program, boolean counting) {
+    private static void check(Program program) {
         long[] constants = null;
         for (BasicBlock block : program.getBasicBlocks()) {
             if (!block.getTryCatchBlocks().isEmpty() && block.getFirstInstruction() != null) {
@@ -83,13 +76,7 @@ final class CheckedArithmetic implements ClassHolderTransformer {
                     constants = constants != null ? constants : constants(program);
                     if (constants[construct.getSize().getIndex()] <= 0) {
                         construct.setSize(checkedSize(program, construct, construct.getSize()));
-                        if (counting) {
-                            construct.insertNext(call(construct, MADE, construct.getReceiver()));
-                        }
                     } else {
-                        if (counting && constants[construct.getSize().getIndex()] >= LARGE) {
-                            construct.insertNext(call(construct, MADE_OF, construct.getReceiver(), construct.getSize()));
-                        }
                         // TeaVM takes an array of constant length apart that stays in its method, and then knows neither its
                         // clone nor an index that is out of bounds: so that one leaves it.
                         construct.insertNext(call(construct, ESCAPE, construct.getReceiver()));

@@ -10,6 +10,8 @@ final class Job {
     String entry = "Main";
     boolean optimized = true;
     boolean checkOnly;
+    /** The file whose lines a dry run tells; null where the program just runs. */
+    String traced;
 
     static Job read(Archive archive) {
         Job job = new Job();
@@ -32,6 +34,7 @@ final class Job {
                 case "entry" -> entry = value;
                 case "optimized" -> optimized = value.equals("true");
                 case "check" -> checkOnly = value.equals("true");
+                case "trace" -> traced = value;
                 default -> { }
             }
         }

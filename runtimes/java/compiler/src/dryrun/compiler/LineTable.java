@@ -24,6 +24,7 @@ final class LineTable extends SourceMapBuilder {
     }
 
     private final Archive program;
+    private final NullSites sites;
     private final StringBuilder text = new StringBuilder();
     private final Map<String, Integer> methods = new HashMap<>();
     private final List<Frame> frames = new ArrayList<>();
@@ -32,8 +33,9 @@ final class LineTable extends SourceMapBuilder {
     /** Whether the last call named a line: what starts then is inlined there, any other start is a function's own. */
     private boolean located;
 
-    LineTable(Archive program) {
+    LineTable(Archive program, NullSites sites) {
         this.program = program;
+        this.sites = sites;
     }
 
     @Override
@@ -51,7 +53,7 @@ final class LineTable extends SourceMapBuilder {
         if (!frames.isEmpty()) {
             Frame frame = frames.get(frames.size() - 1);
             frame.file = file;
-            frame.line = line;
+            frame.line = sites.line(line);
         }
     }
 

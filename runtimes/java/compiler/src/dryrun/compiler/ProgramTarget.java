@@ -21,6 +21,7 @@ import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.model.instructions.RaiseInstruction;
 import org.teavm.model.util.BasicBlockSplitter;
+import org.teavm.vm.TeaVMTargetController;
 
 /**
  * TeaVM's target for WebAssembly GC. In the program's own methods an index out of bounds says which index and which length it was:
@@ -35,9 +36,22 @@ final class ProgramTarget extends WasmGCTarget {
             ValueType.INTEGER, ValueType.INTEGER, ValueType.INTEGER);
 
     private final Archive program;
+    private final ImplicitFailures failures;
+    private AllocationCounter allocations;
 
-    ProgramTarget(Archive program) {
+    ProgramTarget(Archive program, NullSites sites) {
         this.program = program;
+        failures = new ImplicitFailures(sites, this::isOwn);
+    }
+
+    ImplicitFailures failures() {
+        return failures;
+    }
+
+    @Override
+    public void setController(TeaVMTargetController controller) {
+        super.setController(controller);
+        allocations = new AllocationCounter(controller.getUnprocessedClassSource());
     }
 
     @Override
@@ -45,19 +59,20 @@ final class ProgramTarget extends WasmGCTarget {
         super.contributeDependencies(analyzer);
         analyzer.linkMethod(FAILURE).use();
         analyzer.linkMethod(INDEX).use();
+        ImplicitFailures.contributeDependencies(analyzer);
+        AllocationCounter.contributeDependencies(analyzer);
     }
 
     @Override
     public void beforeOptimizations(Program code, MethodReader method) {
-        if (isOwn(method)) {
+        if (isOwn(method.getOwnerName())) {
             ConstantArrays.check(code);
         }
         super.beforeOptimizations(code, method);
     }
 
-    /** Also the entry's methods and lambdas: the program's code may have been inlined there. */
-    private boolean isOwn(MethodReader method) {
-        String name = method.getOwnerName();
+    /** Also the entry's class and lambdas: the program's code may have been inlined there. */
+    private boolean isOwn(String name) {
         int nested = name.indexOf('$');
         String outer = nested > 0 ? name.substring(0, nested) : name;
         return name.equals(Backend.ENTRY) || program.get(outer.replace('.', '/') + ".class") != null;
@@ -66,9 +81,14 @@ final class ProgramTarget extends WasmGCTarget {
     @Override
     public void afterOptimizations(Program code, MethodReader method) {
         super.afterOptimizations(code, method);
-        if (!isOwn(method)) {
-            return;
+        failures.explain(code, method);
+        if (isOwn(method.getOwnerName())) {
+            sayBounds(code);
         }
+        allocations.count(code, method);
+    }
+
+    private static void sayBounds(Program code) {
         List<BoundCheckInstruction> checks = new ArrayList<>();
         for (BasicBlock block : code.getBasicBlocks()) {
             for (Instruction instruction : block) {

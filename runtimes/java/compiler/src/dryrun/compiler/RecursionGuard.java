@@ -206,7 +206,7 @@ final class RecursionGuard {
         return types;
     }
 
-    private static String box(Type type) {
+    static String box(Type type) {
         return switch (type.getSort()) {
             case Type.BOOLEAN -> "java/lang/Boolean";
             case Type.CHAR -> "java/lang/Character";

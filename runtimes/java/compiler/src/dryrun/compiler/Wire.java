@@ -3,6 +3,7 @@ package dryrun.compiler;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.teavm.asm.MethodTooLargeException;
 import org.teavm.interop.Export;
 import org.teavm.interop.Import;
 
@@ -67,11 +68,22 @@ public final class Wire {
         Job job = Job.read(Archive.read(blob(JOB)));
         Archive classes = new Archive();
         Diagnostics diagnostics = new Diagnostics();
-        boolean understood = Frontend.compile(job.sources, signatures, classes, diagnostics);
+        TraceNotes notes = job.traced == null ? null : new TraceNotes(job.traced);
+        boolean understood = Frontend.compile(job.sources, signatures, classes, diagnostics, notes);
         phase(1);
         if (!understood || job.checkOnly) {
             send(DIAGNOSTICS, diagnostics.text().getBytes(StandardCharsets.UTF_8));
             return understood ? 0 : 1;
+        }
+        if (notes != null) {
+            try {
+                TraceCode.apply(classes, notes, job.entry);
+            } catch (MethodTooLargeException tooLarge) {
+                String text = "the method " + tooLarge.getMethodName() + " is too long to be dry-run: split it up";
+                diagnostics.add("error", job.traced, 0, 0, 0, 0, "trace", text);
+                send(DIAGNOSTICS, diagnostics.text().getBytes(StandardCharsets.UTF_8));
+                return 1;
+            }
         }
         List<String> problems = new ArrayList<>();
         Backend.Program program = backend.compile(classes, job.entry, job.optimized, problems);

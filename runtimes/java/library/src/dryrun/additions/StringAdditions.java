@@ -13,6 +13,14 @@ final class StringAdditions {
     }
 
     static final class Instance {
+        static String toUpperCase(String self) {
+            return Cases.change(self, true);
+        }
+
+        static String toLowerCase(String self) {
+            return Cases.change(self, false);
+        }
+
         static String[] split(String self, String regex) {
             return Splitting.split(self, regex, 0);
         }

@@ -4,7 +4,6 @@ package dryrun.program;
 final class Checks {
     private static int never;
     private static Object escaped;
-    private static int last;
 
     private Checks() {
     }
@@ -40,6 +39,25 @@ final class Checks {
     static void mapCapacity(int capacity) {
         if (capacity < 0) {
             throw new IllegalArgumentException("Illegal initial capacity: " + capacity);
+        }
+    }
+
+    static void streamLimit(long most) {
+        if (most < 0) {
+            throw new IllegalArgumentException(Long.toString(most));
+        }
+    }
+
+    static void treeKey(Object key, Object comparator) {
+        if (key == null && comparator == null) {
+            throw new NullPointerException(
+                    "Cannot invoke \"java.lang.Comparable.compareTo(Object)\" because \"k1\" is null");
+        }
+    }
+
+    static void present(Object value) {
+        if (value == null) {
+            throw new NullPointerException();
         }
     }
 
@@ -95,7 +113,6 @@ final class Checks {
         if (size > Memory.MOST_ITEMS) {
             throw new OutOfMemoryError("Java heap space");
         }
-        last = size;
         return size;
     }
 
@@ -107,20 +124,6 @@ final class Checks {
         return size(size);
     }
 
-    /** Counts an array of the size that was asked about last. */
-    static void made(Object array) {
-        if (last >= Memory.LARGE) {
-            Memory.count(array, last);
-        }
-    }
-
-    /** Counts an array of a constant size. */
-    static void made(Object array, int size) {
-        if (size >= Memory.LARGE) {
-            Memory.count(array, size);
-        }
-    }
-
     static int index(int index, int length) {
         if (index < 0 || index >= length) {
             throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
@@ -130,6 +133,44 @@ final class Checks {
 
     static Throwable outOfBounds(int index, int length) {
         return new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
+    }
+
+    static Throwable nullPointer(int text) {
+        return new NullPointerException(Host.text(text));
+    }
+
+    static void notNull(Object value, int text) {
+        if (value == null) {
+            throw new NullPointerException(Host.text(text));
+        }
+    }
+
+    /** A cast to the class that a text names. */
+    static void isClass(Object value, boolean isInstance, int text) {
+        if (!isInstance && value != null) {
+            throw new ClassCastException(castMessage(value, text));
+        }
+    }
+
+    static Throwable classCast(Object value, int text) {
+        return new ClassCastException(castMessage(value, text));
+    }
+
+    private static String castMessage(Object value, int text) {
+        String from = value.getClass().getName();
+        String to = Host.text(text);
+        String fromModule = module(from);
+        String toModule = module(to);
+        String where = fromModule.equals(toModule) ? from + " and " + to + " are in " + toModule
+                : from + " is in " + fromModule + "; " + to + " is in " + toModule;
+        return "class " + from + " cannot be cast to class " + to + " (" + where + ")";
+    }
+
+    private static String module(String className) {
+        int item = className.lastIndexOf('[') + 1;
+        boolean isBase = className.startsWith("java.") || item > 0 && !className.startsWith("L", item)
+                || className.startsWith("Ljava.", item);
+        return isBase ? "module java.base of loader 'bootstrap'" : "unnamed module of loader 'app'";
     }
 
     private static ArithmeticException byZero() {

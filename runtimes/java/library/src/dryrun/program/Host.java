@@ -27,6 +27,10 @@ public final class Host {
     @Import(module = "dryrun", name = "openTrace")
     static native int openTrace(int trace);
 
+    /** Has the host offer one of the texts that the compiler has left with it. */
+    @Import(module = "dryrun", name = "openText")
+    private static native void openText(int text);
+
     @Import(module = "dryrun", name = "time")
     public static native double time();
 
@@ -73,7 +77,12 @@ public final class Host {
         return takeNumber();
     }
 
-    /** The text of a channel: 0 the entry's argument, 1 standard input, 2 the trace opened last. */
+    static String text(int number) {
+        openText(number);
+        return read(2);
+    }
+
+    /** The text of a channel: 0 the entry's argument, 1 standard input, 2 the trace or text opened last. */
     static String read(int channel) {
         char[] units = new char[inputLength(channel)];
         for (int i = 0; i < units.length; i++) {

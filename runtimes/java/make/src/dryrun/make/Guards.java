@@ -1,9 +1,14 @@
 package dryrun.make;
 
 import java.util.List;
+import java.util.Map;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
@@ -29,13 +34,27 @@ final class Guards {
             new Guard(BUILDER, "charAt(I)", "charIndex"), new Guard(BUILDER, "setCharAt(IC)", "charIndex"),
             new Guard(BUILDER, "deleteCharAt(I)", "charIndex"), new Guard(BUILDER, "insert(ILjava/lang/String;)", "charTail"),
             new Guard(LIST, "<init>(I)", "listCapacity"), new Guard(MAP, "<init>(I)", "mapCapacity"),
-            new Guard(MAP, "<init>(IF)", "mapCapacity"));
+            new Guard(MAP, "<init>(IF)", "mapCapacity"),
+            new Guard("org/teavm/classlib/java/util/stream/impl/TSimpleStreamImpl", "limit(J)", "streamLimit"),
+            new Guard("org/teavm/classlib/java/util/TTreeMap", "put(", "treeKey"),
+            new Guard("org/teavm/classlib/java/util/concurrent/TConcurrentHashMap", "put(", "present"));
+
+    /** Checks that are no capacity, index or range, and what they take. */
+    private static final Map<String, String> PLAIN = Map.of("streamLimit", "(J)V", "treeKey", "(Ljava/lang/Object;Ljava/lang/Object;)V",
+            "present", "(Ljava/lang/Object;)V");
+    private static final String RANGE = "org/teavm/classlib/java/util/TTreeMap$MapView";
+    private static final String ITERATOR = "org/teavm/classlib/java/util/TLinkedList$SequentialListIterator";
 
     private Guards() {
     }
 
     static void add(ClassNode owner) {
         for (MethodNode method : owner.methods) {
+            if (owner.name.equals(RANGE) && method.name.equals("check")) {
+                sayRange(method);
+            } else if (owner.name.equals(ITERATOR) && method.name.equals("add")) {
+                countAdded(method);
+            }
             for (Guard guard : GUARDS) {
                 if (guard.owner.equals(owner.name) && (method.name + method.desc).startsWith(guard.method)) {
                     method.instructions.insert(call(owner.name, guard));
@@ -45,9 +64,44 @@ final class Guards {
         }
     }
 
+    private static void sayRange(MethodNode method) {
+        for (AbstractInsnNode each : method.instructions.toArray()) {
+            if (each instanceof MethodInsnNode made && made.owner.equals("java/lang/IllegalArgumentException")) {
+                method.instructions.insertBefore(each, new LdcInsnNode("fromKey > toKey"));
+                made.desc = "(Ljava/lang/String;)V";
+                method.maxStack++;
+            }
+        }
+    }
+
+    /** TeaVM's forgets that what is added comes before the next one. */
+    private static void countAdded(MethodNode method) {
+        InsnList code = new InsnList();
+        code.add(new VarInsnNode(Opcodes.ALOAD, 0));
+        code.add(new InsnNode(Opcodes.DUP));
+        code.add(new FieldInsnNode(Opcodes.GETFIELD, ITERATOR, "index", "I"));
+        code.add(new InsnNode(Opcodes.ICONST_1));
+        code.add(new InsnNode(Opcodes.IADD));
+        code.add(new FieldInsnNode(Opcodes.PUTFIELD, ITERATOR, "index", "I"));
+        method.instructions.insert(code);
+        method.maxStack = Math.max(method.maxStack, 3);
+    }
+
     private static InsnList call(String owner, Guard guard) {
         boolean isRange = guard.check.equals("charRange");
         InsnList code = new InsnList();
+        String plain = PLAIN.get(guard.check);
+        if (plain != null) {
+            boolean isNumber = guard.check.equals("streamLimit");
+            code.add(new VarInsnNode(isNumber ? Opcodes.LLOAD : Opcodes.ALOAD, guard.check.equals("present") ? 2 : 1));
+            if (guard.check.equals("treeKey")) {
+                code.add(new VarInsnNode(Opcodes.ALOAD, 0));
+                code.add(new MethodInsnNode(Opcodes.INVOKEVIRTUAL, owner, "comparator",
+                        "()Lorg/teavm/classlib/java/util/TComparator;", false));
+            }
+            code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHECKS, guard.check, plain, false));
+            return code;
+        }
         code.add(new VarInsnNode(Opcodes.ILOAD, 1));
         if (guard.check.endsWith("Capacity")) {
             code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHECKS, guard.check, "(I)V", false));

@@ -120,8 +120,6 @@ final class LibraryClass {
             } else if ((each.getOpcode() == Opcodes.NEWARRAY || each.getOpcode() == Opcodes.ANEWARRAY)
                     && !isSize(each.getPrevious())) {
                 code.insertBefore(each, new MethodInsnNode(Opcodes.INVOKESTATIC, CHECKS, "size", "(I)I", false));
-                code.insert(each, new MethodInsnNode(Opcodes.INVOKESTATIC, CHECKS, "made", "(Ljava/lang/Object;)V", false));
-                code.insert(each, new InsnNode(Opcodes.DUP));
             }
         }
     }

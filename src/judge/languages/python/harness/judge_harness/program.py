@@ -5,7 +5,7 @@ from builtins import *
 
 from time import perf_counter
 
-from .answers import attribute, encode, join
+from .answers import attribute, encode, join, listed
 from .arguments import Builder
 from .limits import Refused, Rejected
 from .nodes import unlink
@@ -37,6 +37,10 @@ class Program:
         finally:
             self.seconds += perf_counter() - start
 
+    def called(self, returns, function, *arguments):
+        """The answer of a user's function, as lists where it is made of other iterables."""
+        return self.timed(listed, returns, self.timed(function, *arguments), self.signature.get("unordered", 0))
+
     def load(self):
         """The user's module, executed anew for every test: nothing of its globals survives from one to the next."""
         namespace = fresh_module()
@@ -61,7 +65,7 @@ class Program:
         arguments = builder.arguments(signature["params"], values)
         passed = [arguments[param["name"]] for param in signature["params"] if param["passed"]]
         call = self.method(self.make(namespace, "Solution"), signature["name"])
-        result = self.timed(call, *passed)
+        result = self.called(signature["returns"], call, *passed)
         return self.function_answer(arguments, builder, result)
 
     def function_answer(self, arguments, builder, result):
@@ -105,7 +109,7 @@ class Program:
                 target = self.make(namespace, signature["name"], arguments)
                 texts.append("null")
             else:
-                result = self.timed(self.method(target, operation), *arguments)
+                result = self.called(method["returns"], self.method(target, operation), *arguments)
                 texts.append(encode(method["returns"], result, self.nodes))
         return join(texts)
 
@@ -119,7 +123,7 @@ class Program:
             raise Rejected(f"{signature['encode']} must return a str, not a value of type {type(text).__name__}")
         # A module of its own: only the text may carry anything over.
         decoder = self.make(self.load(), signature["name"])
-        return encode(param["type"], self.timed(self.method(decoder, signature["decode"]), text), self.nodes)
+        return encode(param["type"], self.called(param["type"], self.method(decoder, signature["decode"]), text), self.nodes)
 
     def answer(self, values):
         run = {"function": self.function, "class": self.calls, "round-trip": self.round_trip}

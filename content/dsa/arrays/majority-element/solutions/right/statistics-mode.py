@@ -1,0 +1,6 @@
+import statistics
+
+
+class Solution:
+    def majorityElement(self, nums):
+        return statistics.mode(nums)

@@ -1,0 +1,3 @@
+class Solution:
+    def sortColors(self, nums):
+        nums[:] = sorted(Counter(nums).elements())

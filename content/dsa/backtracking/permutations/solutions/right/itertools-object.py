@@ -1,0 +1,6 @@
+from itertools import permutations
+
+
+class Solution:
+    def permute(self, nums):
+        return permutations(nums)

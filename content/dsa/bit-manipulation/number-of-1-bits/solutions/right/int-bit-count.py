@@ -1,0 +1,3 @@
+class Solution:
+    def hammingWeight(self, n):
+        return n.bit_count()

@@ -1,0 +1,6 @@
+from math import comb
+
+
+class Solution:
+    def uniquePaths(self, m, n):
+        return comb(m + n - 2, m - 1)

@@ -1,0 +1,3 @@
+class Solution:
+    def lengthOfLongestSubstring(self, s):
+        return len(set(s))

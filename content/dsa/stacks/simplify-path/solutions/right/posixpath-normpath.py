@@ -1,0 +1,6 @@
+import posixpath
+
+
+class Solution:
+    def simplifyPath(self, path):
+        return posixpath.normpath('/' + path.lstrip('/'))

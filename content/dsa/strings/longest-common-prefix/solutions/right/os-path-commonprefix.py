@@ -1,0 +1,6 @@
+import os.path
+
+
+class Solution:
+    def longestCommonPrefix(self, strs):
+        return os.path.commonprefix(strs)

@@ -1,0 +1,2 @@
+class Solution:
+    isAnagram = lambda self, s, t: sorted(s) == sorted(t)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { TraceRecorder, TraceStopped } from './trace.ts';
+
+const LIMITS = { seconds: 1, steps: 10, bytes: 1000, firstNumber: 7 };
+
+function recording(printed = '') {
+  const recorder = new TraceRecorder(LIMITS);
+  const imports = recorder.imports(() => recorder.print(printed));
+  return {
+    recorder,
+    imports,
+    write: (text: string) => {
+      for (const letter of text) imports.traceUnit(letter.charCodeAt(0));
+    },
+  };
+}
+
+test('the beginning and the last parts of the end are kept, the steps between them counted', () => {
+  const { recorder, imports, write } = recording();
+  write('["branches",[[1,2,"if"]]],["l",0],');
+  imports.tracePart(1);
+  for (let part = 1; part <= 7; part += 1) {
+    write(`["K"],["l",${part}],`);
+    imports.tracePart(1);
+  }
+  write('["K"],["l",8],');
+  const recorded = recorder.finish();
+  expect(recorded).toMatchObject({ branches: [[1, 2, 'if']], stopped: false, skipped: 3 });
+  expect(
+    recorded?.operations.filter((operation) => Array.isArray(operation) && operation[0] === 'l'),
+  ).toEqual([0, 4, 5, 6, 7, 8].map((line) => ['l', line]));
+});
+
+test('what was printed stands where it was printed, in pieces that a reader takes', () => {
+  const { recorder, imports, write } = recording('x"'.repeat(6000));
+  write('["branches",[]],["l",1],');
+  expect(imports.traceHasPrinted()).toBe(1);
+  imports.tracePrint();
+  write('["l",2],');
+  const operations = recorder.finish()?.operations as string[][];
+  expect(operations.map(([code]) => code)).toEqual(['l', 'p', 'p', 'l']);
+  expect(operations[1]?.[1]).toHaveLength(10_000);
+});
+
+test('a program that was ended in the middle of an operation keeps what is whole', () => {
+  const { recorder, imports, write } = recording();
+  write('["branches",[]],["l",1],["v",1,"te');
+  expect(imports.traceStop).toThrow(TraceStopped);
+  expect(recorder.finish()).toMatchObject({ operations: [['l', 1]], stopped: true });
+  expect(new TraceRecorder(LIMITS).finish()).toBeUndefined();
+  expect(imports.traceLimit(3)).toBe(7);
+});
