@@ -103,8 +103,8 @@ function checkFolders(problems: Problem[]): void {
         problems.push({ file: `${folder}/${group}`, field: 'file', message });
         continue;
       }
+      // Beside a question may lie a folder of its own, with the checks of its class.
       for (const name of readdirSync(`${folder}/${group}`))
-        // Beside a question may lie a folder of its own, with the checks of its class.
         if (!name.endsWith('.md') && !existsSync(`${folder}/${group}/${name}.md`))
           problems.push({
             file: `${folder}/${group}/${name}`,

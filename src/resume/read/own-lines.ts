@@ -1,7 +1,7 @@
 import type { PdfItem, PdfPage } from '../pdf/text.ts';
 import { isFurniture, segmentsOf, toLines } from './layout.ts';
 import type { Line } from './line.ts';
-import { isOwnHeading, type OwnLayout } from './own.ts';
+import { isOwnHeading, isOwnHeadline, type OwnLayout } from './own.ts';
 
 /** What stands before the first heading of a document: name, headline and contacts across both columns. */
 const beforeHeadings = (items: readonly PdfItem[], own: OwnLayout): number =>
@@ -37,10 +37,15 @@ export function ownLines(pages: readonly PdfPage[], own: OwnLayout): Line[] {
 /** A headline is this much larger than running text; contacts are not. */
 const LARGER = 0.5;
 
-/** The lines of a headline: between the name and the contacts, in a size between both. */
-export function ownHeadline(head: readonly Line[], lines: readonly Line[]): Line[] {
+/**
+ * The lines of a headline, which stands between the name and the contacts.
+ * @param lines all of the document, whose sizes tell it in files of earlier releases: it lies between text and name
+ */
+export function ownHeadline(head: readonly Line[], lines: readonly Line[], own: OwnLayout): Line[] {
   const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
   const body = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const name = Math.max(...head.map(({ size }) => size));
-  return head.filter(({ size }) => size > body + LARGER && size < name - LARGER);
+  return head.filter(
+    (line) => isOwnHeadline(line, own) ?? (line.size > body + LARGER && line.size < name - LARGER),
+  );
 }

@@ -25,6 +25,8 @@ export interface OwnColumns {
 export interface OwnLayout extends OwnSpacing {
   /** The size of section headings, in points; earlier releases did not tell it. */
   heading?: number | undefined;
+  /** The size of the headline below the name, in points; earlier releases did not tell it. */
+  headline?: number | undefined;
   columns?: OwnColumns | undefined;
   /** Whether it is set from right to left. */
   rightToLeft?: boolean;
@@ -37,12 +39,12 @@ const spacingOf = ({ page: { fontSize, lineHeight }, bullet, entry }: ResumeTemp
 
 /**
  * What the PDF says made it, so that the reader knows its spacing: the template and its measures, which users change.
- * "Dryrun sidebar 1.408 1.770 12 L190" has headings of 12 points and a narrow column of 190 at the left. With "rtl" at the
- * end it is set from right to left, everything at the other side.
+ * "Dryrun sidebar 1.408 1.770 12 H13 L190" has headings of 12 points, a headline of 13 and a narrow column of 190 at the
+ * left. With "rtl" at the end it is set from right to left, everything at the other side.
  */
 export function creatorOf(id: string, template: ResumeTemplate, paper: Paper, rightToLeft: boolean): string {
   const { wrapped, sameEntry } = spacingOf(template);
-  const { side, heading } = template;
+  const { side, heading, headline } = template;
   const columns =
     side && (side.at === 'left' ? `L${side.width}` : `R${Math.round(PAPERS[paper].width - side.width)}`);
   return [
@@ -51,6 +53,7 @@ export function creatorOf(id: string, template: ResumeTemplate, paper: Paper, ri
     wrapped.toFixed(3),
     sameEntry.toFixed(3),
     heading.fontSize,
+    `H${headline.fontSize}`,
     columns,
     rightToLeft && 'rtl',
   ]
@@ -59,17 +62,18 @@ export function creatorOf(id: string, template: ResumeTemplate, paper: Paper, ri
 }
 
 const CREATOR =
-  /^Dryrun (?<id>[\w-]+)(?: (?<wrapped>[\d.]+) (?<entry>[\d.]+) (?<heading>[\d.]+)(?: (?<side>[LR])(?<gutter>\d+))?(?<rtl> rtl)?)?/;
+  /^Dryrun (?<id>[\w-]+)(?: (?<wrapped>[\d.]+) (?<entry>[\d.]+) (?<heading>[\d.]+)(?: H(?<headline>[\d.]+))?(?: (?<side>[LR])(?<gutter>\d+))?(?<rtl> rtl)?)?/;
 
 /** How a PDF of ours is set, by the programs that it names; undefined for any other, and for those of earlier releases. */
 export function ownLayout(maker: string): OwnLayout | undefined {
-  const { id = '', wrapped, entry, side, gutter, heading, rtl } = CREATOR.exec(maker)?.groups ?? {};
+  const { id = '', wrapped, entry, side, gutter, heading, headline, rtl } = CREATOR.exec(maker)?.groups ?? {};
   const template = Object.entries<ResumeTemplate>(TEMPLATES).find(([known]) => known === id)?.[1];
   if (!wrapped || !entry) return template && spacingOf(template);
   return {
     wrapped: Number(wrapped),
     sameEntry: Number(entry),
     heading: Number(heading),
+    ...(headline && { headline: Number(headline) }),
     rightToLeft: rtl !== undefined,
     ...(side && { columns: { gutter: Number(gutter), main: side === 'L' ? 'right' : 'left' } }),
   };
@@ -81,6 +85,10 @@ const SAME_SIZE = 0.05;
 /** Whether a line, or a piece of one, is set as our own documents set the headings of sections. */
 export const isOwnHeading = (set: { size: number; bold: boolean }, { heading }: OwnLayout): boolean =>
   heading !== undefined && set.bold && Math.abs(set.size - heading) < SAME_SIZE;
+
+/** Whether a line that stands above the first section is set as our own documents set headlines; undefined if it can't be told. */
+export const isOwnHeadline = ({ size }: Line, { headline }: OwnLayout): boolean | undefined =>
+  headline === undefined ? undefined : Math.abs(size - headline) < SAME_SIZE;
 
 /** The spacing of a PDF of an early release, which named no template: the size of the text tells it. */
 export function earlySpacing(maker: string, lines: readonly Line[]): OwnSpacing | undefined {

@@ -76,7 +76,7 @@ function placeCaseless(personalInfo: ReadResume['personalInfo'], rest: string[])
 function read(lines: readonly Line[], links: readonly string[], own: OwnLayout | undefined): ReadResume {
   const context: ReadContext = { edges: edgesOf(lines), own, cutsWords: !own };
   const parts = own ? partsOfOwn(lines, own) : withCareer(cutParts(splitRails(lines)));
-  const named = own && ownHeadline(parts[0]?.lines ?? [], lines);
+  const named = own && ownHeadline(parts[0]?.lines ?? [], lines, own);
   const head = (parts[0]?.lines ?? []).filter((line) => !named?.includes(line)).map(withoutLabel);
   const contact = parts
     .filter(({ kind }) => kind === 'contact')
