@@ -37,6 +37,7 @@ async function checkReadable(
   const counts = { ...held, ...run };
   problems.push(...against, ...misjudged);
   for (const judge of JUDGES) problems.push(...(await check.verdicts(judge, programs)));
+  for (const judge of JUDGES) problems.push(...(await check.approaches(judge)));
   const result = await check.mutants();
   const { findings, judged } = check;
   if (!result) return { programs, problems, counts, findings, judged };

@@ -1,12 +1,15 @@
+import { PROGRAM_LANGUAGES } from '#dataset/programs.ts';
 import { checkInput } from '#judge/check-input.ts';
 import { RecipeError } from '#judge/generate/recipe-error.ts';
 import { expandValue } from '#judge/generate.ts';
+import { languageOf } from '#judge/languages.ts';
 import type { JudgeTest } from '#judge/task.ts';
 import { checkConstraints } from '../constraints/check-constraints.ts';
 import { type MutationResult, runMutants } from '../mutants/run-mutants.ts';
 import { ContentError } from '../read/content-error.ts';
 import { readText } from '../read/read-file.ts';
 import { type QuestionSource, readQuestion } from '../read/read-question.ts';
+import { checkApproaches } from './check-approaches.ts';
 import { checkProgram } from './check-programs.ts';
 import { checkQuestionTexts } from './check-question-texts.ts';
 import { editorialPrograms } from './editorial-programs.ts';
@@ -108,7 +111,10 @@ export class QuestionCheck {
 
   texts(): Problem[] {
     const { samples, hidden } = this.#source;
-    const problems = checkQuestionTexts(this.#id, this.#source);
+    const problems = [
+      ...checkQuestionTexts(this.#id, this.#source),
+      ...checkApproaches(this.#id, this.#source),
+    ];
     const count = samples.length + hidden.length;
     if (count >= MIN_TESTS) return problems;
     const message = `has ${count} tests with the samples; write at least ${MIN_TESTS}`;
@@ -182,6 +188,27 @@ export class QuestionCheck {
       return found;
     });
     return { problems, editorial: programs.length, fragments };
+  }
+
+  /** The approaches' programs in one language, by its own compiler or interpreter; a first approach may be slow too. */
+  async approaches(judge: Judge): Promise<Problem[]> {
+    const { task, approachPrograms } = this.#source;
+    const language = PROGRAM_LANGUAGES.find((id) => id === judge.language);
+    if (!language || judge.hasLimits) return [];
+    const programs = Object.entries(approachPrograms).flatMap(([number, { [language]: source }]) =>
+      source === undefined ? [] : [{ number, source }],
+    );
+    const texts = programs.flatMap(({ number, source }) => [number, source]);
+    return this.#judged(`approaches ${judge.name}`, [judgeKey(judge), ...texts], async () => {
+      const found: Problem[] = [];
+      for (const { number, source } of programs) {
+        const file = `content/${this.#id}/solutions/approaches/${number}.${languageOf(language).extension}`;
+        const program: Filed = { file, language, verdict: 'Accepted', kind: 'reference' };
+        const common = { task, tests: this.#tests(), by: judge.name, room: false, mayBeSlow: true };
+        found.push(...(await checkProgram({ ...common, program, source, runner: this.#runners.get(judge) })));
+      }
+      return found;
+    });
   }
 
   /** Nothing while the solution itself is not accepted. */

@@ -8,10 +8,9 @@ import type {
   SampleAnswer,
 } from '#dataset/answer-question.ts';
 import { categoryLabel } from '#dataset/labels.ts';
-import type { Programs } from '#dataset/programs.ts';
 import type { Difficulty, ListRow } from '#dataset/schema.ts';
 import { splitPrograms } from '../read/answer-programs.ts';
-import { highlightCode } from '../read/highlight.ts';
+import { highlightPrograms } from '../read/highlight.ts';
 import { renderInline, renderMarkdown } from '../read/markdown.ts';
 import {
   type AnswerSource,
@@ -57,12 +56,11 @@ const compileSection = ({ title, text }: { title: string; text: string }) => ({
 const compileAnswer = ({ title, text }: { title: string; text: string }): AnswerSection => ({
   title,
   parts: splitPrograms(text).map((part) =>
-    'markdown' in part ? { html: renderMarkdown(part.markdown) } : { programs: highlight(part.programs) },
+    'markdown' in part
+      ? { html: renderMarkdown(part.markdown) }
+      : { programs: highlightPrograms(part.programs) },
   ),
 });
-
-const highlight = (programs: Programs): Programs =>
-  Object.fromEntries(Object.entries(programs).map(([id, source]) => [id, highlightCode(source, id)]));
 
 function compileParts(source: SourceOf<'diagram' | 'pipeline'>) {
   const { functional, non_functional } = source.requirements;

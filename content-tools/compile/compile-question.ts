@@ -1,12 +1,24 @@
-import type { DsaQuestion } from '#dataset/schema.ts';
+import type { DsaQuestion, EditorialPart } from '#dataset/schema.ts';
 import { formatJson } from '#judge/json.ts';
 import { formatInput } from '#judge/values.ts';
-import { highlightCode } from '../read/highlight.ts';
+import { cutEditorial } from '../read/cut-editorial.ts';
+import { highlightCode, highlightPrograms } from '../read/highlight.ts';
 import { renderFormulas, renderInline, renderMarkdown } from '../read/markdown.ts';
 import { shortTime } from '../read/print-editorial.ts';
 import { isWritten, readDsaIndex } from '../read/read-index.ts';
-import { readQuestion } from '../read/read-question.ts';
+import { type QuestionSource, readQuestion } from '../read/read-question.ts';
 import { testsFile } from './tests-file.ts';
+
+/** The editorial with each approach's program before the words on why it works. */
+function compileEditorial({ editorial, approaches, approachPrograms }: QuestionSource): EditorialPart[] {
+  return cutEditorial(editorial.text).flatMap((part): EditorialPart[] => {
+    if ('markdown' in part) return [{ html: renderMarkdown(part.markdown) }];
+    const { approach } = part;
+    if (approaches[approach - 1]?.target) return [{ approach, solutions: true }];
+    const programs = approachPrograms[approach];
+    return programs ? [{ approach, programs: highlightPrograms(programs) }] : [];
+  });
+}
 
 /** A coding question as its page shows it, or null where there is none at this address. */
 export function compileQuestion(databaseId: string): DsaQuestion | null {
@@ -16,7 +28,7 @@ export function compileQuestion(databaseId: string): DsaQuestion | null {
   return {
     ...facts,
     description: renderMarkdown(source.statement),
-    editorial: renderMarkdown(source.editorial.text),
+    editorial: compileEditorial(source),
     approaches: source.approaches.map((approach) => ({ name: approach.name, time: shortTime(approach) })),
     target: renderInline(source.target),
     topics: source.topics,

@@ -9,6 +9,7 @@ import { type Language, StreamLanguage } from '@codemirror/language';
 import { http } from '@codemirror/legacy-modes/mode/http';
 import { lua } from '@codemirror/legacy-modes/mode/lua';
 import { highlightCode as colorCode } from '@lezer/highlight';
+import type { Programs } from '#dataset/programs.ts';
 import { colorNames } from '#ui/code-editor/code-colors.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -46,3 +47,7 @@ export function highlightCode(code: string, name: string): string {
   // With a tab stop, since a long line makes it scroll.
   return `<pre class="code" tabindex="0"><code>${language ? color(source, language) : escapeHtml(source)}</code></pre>`;
 }
+
+/** One program in several languages, highlighted. */
+export const highlightPrograms = (programs: Programs): Programs =>
+  Object.fromEntries(Object.entries(programs).map(([id, source]) => [id, highlightCode(source, id)]));

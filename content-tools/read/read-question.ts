@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod/mini';
 import { type Approach, editorialFrontMatterSchema } from '#dataset/approach.ts';
+import { PROGRAM_LANGUAGES, type Programs } from '#dataset/programs.ts';
 import { dsaFrontMatterSchema } from '#dataset/schema.ts';
 import { parseJson } from '#judge/json.ts';
-import { LANGUAGES } from '#judge/languages.ts';
+import { LANGUAGES, languageOf } from '#judge/languages.ts';
 import type { Signature } from '#judge/signature.ts';
 import { type JudgeTask, type JudgeTest, type sampleSchema, testsFileSchema } from '#judge/task.ts';
 import { messageOf } from '../../src/base/message-of.ts';
@@ -25,6 +26,21 @@ function readSolutions(folder: string): Record<string, string> {
   );
 }
 
+/** `solutions/approaches/2.java` is the second approach's program in Java. */
+const APPROACH_FILE = /^(\d+)\.(\w+)$/;
+
+function readApproachPrograms(databaseId: string): Record<number, Programs> {
+  const found: Record<number, Programs> = {};
+  for (const name of programNames(databaseId, 'approaches')) {
+    const file = `content/${databaseId}/solutions/approaches/${name}`;
+    const [, number = '', ending] = APPROACH_FILE.exec(name) ?? [];
+    const language = PROGRAM_LANGUAGES.find((id) => languageOf(id).extension === ending);
+    if (!language) throw new ContentError(file, 'name', 'name it <approach>.<language>, such as 1.java');
+    found[Number(number)] = { ...found[Number(number)], [language]: readText(file) };
+  }
+  return found;
+}
+
 interface Editorial {
   /** Markdown, with the names and complexities of the approaches in their places. */
   text: string;
@@ -38,6 +54,8 @@ export interface QuestionSource {
   hidden: JudgeTest[];
   /** Reference solutions by language id. */
   solutions: Record<string, string>;
+  /** Programs of the approaches that the reference solutions don't take, by the approach's number. */
+  approachPrograms: Record<number, Programs>;
   topics: string[];
   aliases: string[];
   constraints: Constraint[];
@@ -110,13 +128,15 @@ function readFolder(databaseId: string): QuestionSource {
     samples: tests.samples,
     hidden: tests.hidden as JudgeTest[],
     solutions: readSolutions(folder),
+    approachPrograms: readApproachPrograms(databaseId),
     ...readEditorial(`${folder}/editorial.md`, question.task.signature),
   };
 }
 
 function filesOf(databaseId: string): string[] {
   const solutions = LANGUAGES.map(({ solutionFile }) => `solutions/${solutionFile}`);
-  return ['question.md', 'editorial.md', 'tests.json', ...solutions].map(
+  const approaches = programNames(databaseId, 'approaches').map((name) => `solutions/approaches/${name}`);
+  return ['question.md', 'editorial.md', 'tests.json', ...solutions, ...approaches].map(
     (name) => `content/${databaseId}/${name}`,
   );
 }
@@ -128,8 +148,8 @@ function filesOf(databaseId: string): string[] {
  */
 export const readQuestion = remember(filesOf, readFolder);
 
-/** Names of the programs filed below `solutions/right`, `solutions/wrong` or `solutions/slow`. */
-export function programNames(databaseId: string, kind: 'right' | 'wrong' | 'slow'): string[] {
+/** Names of the programs filed in a folder of `solutions`. */
+export function programNames(databaseId: string, kind: 'approaches' | 'right' | 'wrong' | 'slow'): string[] {
   const folder = join(PROJECT, 'content', databaseId, 'solutions', kind);
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 }

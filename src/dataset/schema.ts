@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { checkerSchema, type sampleSchema, taskSchema, testSchema } from '#judge/task.ts';
 import { constraintSchema } from './constraint.ts';
+import type { Programs } from './programs.ts';
 import { slug } from './slug.ts';
 
 export const difficultySchema = z.enum(['Easy', 'Medium', 'Hard']);
@@ -44,10 +45,17 @@ export const exampleSchema = z.strictObject({
   explanation: z.string(),
 });
 
-/** A coding question as its page loads it; `description` and `editorial` are HTML made from our own Markdown. */
+/** A piece of an editorial: HTML made from our own Markdown, or an approach's program by language, highlighted. */
+export type EditorialPart =
+  | { html: string }
+  | { approach: number; programs: Programs }
+  /** The approach to aim for has the reference solutions. */
+  | { approach: number; solutions: true };
+
+/** A coding question as its page loads it; `description` is HTML made from our own Markdown. */
 export interface DsaQuestion extends DsaFacts {
   description: string;
-  editorial: string;
+  editorial: EditorialPart[];
   /** The editorial's approaches in its order, with their times as orders: `O(n log n)`. */
   approaches: { name: string; time: string }[];
   /** The complexity to aim for, a sentence; inline HTML. */

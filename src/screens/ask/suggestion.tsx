@@ -4,6 +4,7 @@ import type { Nearest } from '#related/find-related.ts';
 import type { Ask } from '#storage/ask-record.ts';
 import { DifficultyBadge } from '#ui/difficulty-badge.tsx';
 import { Html } from '#ui/html.tsx';
+import { EditorialText } from '#ui/question/editorial-text.tsx';
 import type { Solution } from './solution-of.ts';
 import { SolutionView } from './solution-view.tsx';
 
@@ -50,7 +51,9 @@ export function Suggestion({ near, question, ask, solution, compare }: Props) {
       </section>
       <details className="self-start rounded-lg border px-4 py-2.5">
         <summary className="text-sm font-medium">Editorial: approaches and their complexity</summary>
-        <Html className="prose mt-3 text-base" html={question.editorial} />
+        <div className="mt-3 text-base">
+          <EditorialText question={question} />
+        </div>
       </details>
     </article>
   );

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { ReferenceAnswer } from '#ui/answer-question/reference-answer.tsx';
 import { SampleAnswers } from '#ui/answer-question/sample-answers.tsx';
 import { DrawingView } from '#ui/canvas/drawing-view.tsx';
-import { Html } from '#ui/html.tsx';
 import { PipelineView } from '#ui/pipeline/pipeline-view.tsx';
+import { EditorialText } from '#ui/question/editorial-text.tsx';
 import { type AskedQuestion, questionAddress } from '../asked-question.ts';
 
 /** What an answer is compared with is called. */
@@ -15,7 +15,7 @@ export function Reference({ asked }: { asked: AskedQuestion }) {
   const { form, question } = asked;
   return (
     <>
-      {form === 'code' && <Html className="prose" html={question.editorial} />}
+      {form === 'code' && <EditorialText question={question} />}
       {form === 'star' && <SampleAnswers question={question} />}
       {form === 'diagram' && (
         <ReferenceAnswer
