@@ -8,13 +8,15 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
  * Estimates how much of what a program made is still in use: it hands over one object in every 256 KB or so with the bytes that it
- * stands for, and engines tell when one has been collected, while the program pauses. `limit`: bytes that it may have in use.
+ * stands for, and engines tell when one has been collected, while the program pauses. The pauses are not the program's time.
+ * `limit`: bytes that it may have in use.
  */
 export function memoryImports(
   limit: number,
   suspending: (call: (bytes: number) => Promise<number>) => unknown,
 ) {
   let used = 0;
+  let pausedMs = 0;
   let pauseAt = limit;
   const collected = new FinalizationRegistry<number | symbol>((made) => {
     if (typeof made === 'number') used -= made;
@@ -47,13 +49,15 @@ export function memoryImports(
 
   async function isFull(bytes: number): Promise<number> {
     if (bytes > limit) return 1;
+    const start = performance.now();
     const heard = await collect(limit / 2 - bytes);
+    pausedMs += performance.now() - start;
     pauseAt = Math.max(limit, used + STEP);
     // An engine that says nothing gets the benefit of the doubt, once.
     return used + bytes > (heard ? limit : 2 * limit) ? 1 : 0;
   }
 
-  return {
+  const imports = {
     countMemory(object: WeakKey, bytes: number) {
       used += bytes;
       collected.register(object, bytes);
@@ -62,4 +66,5 @@ export function memoryImports(
     wouldFill: (bytes: number) => (used + bytes > limit ? 1 : 0),
     isMemoryFull: suspending(isFull) as (bytes: number) => number,
   };
+  return { imports, pausedMs: () => pausedMs };
 }

@@ -15,6 +15,8 @@ export interface RunOptions {
   memoryLimit?: number;
   /** Called with pieces of what the program prints, as it prints them. */
   onOutput?: (text: string, stream: 'stdout' | 'stderr') => void;
+  /** Is told at the end how many milliseconds the program was held up to see what memory it still uses. */
+  onPaused?: (ms: number) => void;
   /** Takes the trace of a program that was compiled for a dry run. */
   recorder?: TraceRecorder;
 }
@@ -100,6 +102,7 @@ export async function runProgram(
     stdin = '',
     memoryLimit = MEMORY_LIMIT_BYTES,
     onOutput = () => undefined,
+    onPaused = () => undefined,
     recorder,
   }: RunOptions = {},
 ): Promise<RunOutcome> {
@@ -118,6 +121,7 @@ export async function runProgram(
     flush(STDERR);
   };
   const threads = createThreads();
+  const memory = memoryImports(memoryLimit, threads.pausing);
   const instance = await WebAssembly.instantiate(module, {
     ...teavmImports(module),
     dryrun: {
@@ -145,12 +149,13 @@ export async function runProgram(
         words ??= failureTexts(lines);
         inputs[2] = words[number] ?? '';
       },
-      time: () => performance.now(),
+      // The program's own clock stands still in the pauses that it didn't ask for.
+      time: () => performance.now() - memory.pausedMs(),
       exit() {
         throw new ProgramExit();
       },
       ...numberImports(),
-      ...memoryImports(memoryLimit, threads.pausing),
+      ...memory.imports,
       ...threads.imports,
       ...recorder?.imports(flushAll),
     },
@@ -175,6 +180,7 @@ export async function runProgram(
     };
   } finally {
     flushAll();
+    onPaused(memory.pausedMs());
   }
   if (deadlock) return { deadlock, unfinished: true };
   const rest = threads.areAlive() ? { unfinished: true as const } : {};

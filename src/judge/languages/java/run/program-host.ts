@@ -30,8 +30,18 @@ async function runTest(
     if (printed > OUTPUT_LIMIT_CHARACTERS) throw new OutputLimit();
   };
   let tainted = false;
+  let pausedMs = 0;
+  const onPaused = (ms: number) => {
+    pausedMs += ms;
+  };
   const run = async (argument: string): Promise<RunOutcome> => {
-    const outcome = await runProgram(module, lines, { argument, onOutput, memoryLimit, recorder });
+    const outcome = await runProgram(module, lines, {
+      argument,
+      onOutput,
+      onPaused,
+      memoryLimit,
+      recorder,
+    });
     tainted ||= outcome.unfinished === true;
     return outcome;
   };
@@ -42,7 +52,7 @@ async function runTest(
     ms += Math.max(0, Number(result.slice(0, end))) / 1e6;
     return result.slice(end + 1);
   };
-  const ended = (kind: object) => ({ ...kind, stdout, ms: performance.now() - start, tainted });
+  const ended = (kind: object) => ({ ...kind, stdout, ms: performance.now() - start - pausedMs, tainted });
   try {
     let outcome = await run(input);
     if (outcome.result === undefined) return ended(endingOf(outcome, memoryLimit));
