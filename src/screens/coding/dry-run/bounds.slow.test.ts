@@ -47,7 +47,7 @@ const PYTHON: [name: string, source: string, outcome: string][] = [
 ];
 
 const JAVA: typeof PYTHON = [
-  ['an endless loop', javaProgram('int n = 0;', 'while (true) n++;'), 'runtime-error'],
+  ['an endless loop', javaProgram('for (int n = 0; ; n++);'), 'runtime-error'],
   [
     'an endless loop that catches everything',
     javaProgram('while (true) {', 'try { x[1]++; } catch (Throwable t) { }', '}'),
@@ -55,7 +55,7 @@ const JAVA: typeof PYTHON = [
   ],
   [
     'an endless lambda',
-    javaProgram('Runnable r = () -> {', 'while (true) {', 'x.clone();', '}', '};', 'r.run();', 'return 0;'),
+    javaProgram('Runnable r = () -> {', 'for (int i = 0; ; i++) x.clone();', '};', 'r.run();', 'return 0;'),
     'runtime-error',
   ],
   [

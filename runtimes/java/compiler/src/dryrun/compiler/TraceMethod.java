@@ -15,6 +15,7 @@ import org.teavm.asm.tree.IincInsnNode;
 import org.teavm.asm.tree.InsnList;
 import org.teavm.asm.tree.InsnNode;
 import org.teavm.asm.tree.InvokeDynamicInsnNode;
+import org.teavm.asm.tree.JumpInsnNode;
 import org.teavm.asm.tree.LabelNode;
 import org.teavm.asm.tree.LdcInsnNode;
 import org.teavm.asm.tree.LineNumberNode;
@@ -89,8 +90,10 @@ final class TraceMethod {
         if (each instanceof LineNumberNode) {
             int place = places.lines.indexOf(each);
             if (place >= 0) {
-                code.insert(each, written ? call("line", "(I)V", place) : list(trace("tick", "()V")));
+                code.insert(each, line(place));
             }
+        } else if (each instanceof JumpInsnNode jump && places.isSilentRound(jump)) {
+            code.insertBefore(each, line(places.placeAfter(jump) - 1));
         } else if (opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
             code.insertBefore(each, elementStore(opcode == Opcodes.LASTORE || opcode == Opcodes.DASTORE));
         } else if (opcode == Opcodes.PUTFIELD && program.classes.containsKey(((FieldInsnNode) each).owner)) {
@@ -110,6 +113,11 @@ final class TraceMethod {
         } else if (written && opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
             code.insertBefore(each, leave());
         }
+    }
+
+    /** A step of the author's method; in any other it is only seen whether the time is up. */
+    private InsnList line(int place) {
+        return written && place >= 0 ? call("line", "(I)V", place) : list(trace("tick", "()V"));
     }
 
     private static InsnList list(AbstractInsnNode... instructions) {

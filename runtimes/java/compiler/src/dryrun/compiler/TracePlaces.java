@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.teavm.asm.tree.AbstractInsnNode;
 import org.teavm.asm.tree.JumpInsnNode;
-import org.teavm.asm.tree.LabelNode;
 import org.teavm.asm.tree.LineNumberNode;
 import org.teavm.asm.tree.LocalVariableNode;
 import org.teavm.asm.tree.MethodNode;
@@ -86,8 +85,14 @@ final class TracePlaces {
         return false;
     }
 
-    private int placeAfter(LabelNode label) {
-        int position = positions.get(label);
+    /** Whether a jump goes back without coming by a place: a loop on one line, whose rounds nothing else would tell. */
+    boolean isSilentRound(JumpInsnNode jump) {
+        return positions.get(jump.label) < positions.get(jump) && placeAfter(jump.label) == placeAfter(jump);
+    }
+
+    /** How many places lie before an instruction. */
+    int placeAfter(AbstractInsnNode instruction) {
+        int position = positions.get(instruction);
         int place = 0;
         while (place < lines.size() && positions.get(lines.get(place)) < position) {
             place++;
