@@ -7,12 +7,13 @@ import { type MutationResult, runMutants } from '../mutants/run-mutants.ts';
 import { ContentError } from '../read/content-error.ts';
 import { readText } from '../read/read-file.ts';
 import { type QuestionSource, readQuestion } from '../read/read-question.ts';
+import { checkTraceSection, checkTraceTable, tableOf } from '../traces/check-trace.ts';
 import { checkProgram } from './check-programs.ts';
 import { checkQuestionTexts } from './check-question-texts.ts';
 import { editorialPrograms } from './editorial-programs.ts';
 import type { Filed } from './filed-programs.ts';
 import { type Judge, NATIVE_PYTHON, type Runners } from './judges.ts';
-import { judgeKey, mutantsKey, questionKey } from './keys.ts';
+import { judgeKey, mutantsKey, questionKey, traceKey } from './keys.ts';
 import type { Problem } from './problem.ts';
 import { hashOf } from './source-closure.ts';
 import type { Findings } from './verified.ts';
@@ -182,6 +183,17 @@ export class QuestionCheck {
       return found;
     });
     return { problems, editorial: programs.length, fragments };
+  }
+
+  /** The traced example of the editorial, by the program that its table is taken from. */
+  async trace(): Promise<Problem[]> {
+    const { trace, editorial, solutions } = this.#source;
+    const source = solutions.python ?? '';
+    const traced = { databaseId: this.#id, trace, text: editorial.text, source };
+    const problems = checkTraceSection(traced);
+    if (!trace || problems.length > 0) return problems;
+    const parts = [traceKey(), JSON.stringify(trace), source, tableOf(traced)];
+    return this.#judged('trace', parts, async () => checkTraceTable(traced));
   }
 
   /** Nothing while the solution itself is not accepted. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod/mini';
 import { type Approach, editorialFrontMatterSchema } from '#dataset/approach.ts';
 import { dsaFrontMatterSchema } from '#dataset/schema.ts';
+import type { Trace } from '#dataset/trace.ts';
 import { parseJson } from '#judge/json.ts';
 import { LANGUAGES } from '#judge/languages.ts';
 import type { Signature } from '#judge/signature.ts';
@@ -45,6 +46,8 @@ export interface QuestionSource {
   /** Markdown. */
   statement: string;
   approaches: Approach[];
+  /** What the traced example of the editorial is made by. */
+  trace?: Trace | undefined;
   /** The complexity to aim for, as a sentence in inline Markdown. */
   target: string;
   editorial: Editorial;
@@ -58,7 +61,7 @@ function readQuestionFile(folder: string) {
 
 function readEditorial(file: string, signature: Signature) {
   const { data, body, firstLine } = readFrontMatter(file, editorialFrontMatterSchema);
-  const { approaches } = data;
+  const { approaches, trace } = data;
   const methods =
     signature.kind === 'class' ? [signature.name, ...signature.methods.map(({ name }) => name)] : [];
   for (const [index, { time }] of approaches.entries()) {
@@ -69,6 +72,7 @@ function readEditorial(file: string, signature: Signature) {
   }
   return {
     approaches,
+    trace,
     target: printTarget(approaches),
     editorial: { text: printEditorial(approaches, body, file), firstLine },
   };

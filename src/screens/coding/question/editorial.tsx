@@ -27,7 +27,7 @@ export function Editorial({ question }: { question: DsaQuestion }) {
   }
   return (
     <article className="px-5 pt-5 pb-10">
-      <Html className="prose" html={question.editorial} />
+      <Html className="prose [&_:is(th,td)_code]:whitespace-nowrap" html={question.editorial} />
       <h2 className="mt-8 mb-2 text-lg font-semibold">Solutions</h2>
       <Tabs
         label="Solution language"
