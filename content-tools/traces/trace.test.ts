@@ -79,6 +79,7 @@ describe('the table of a traced example', () => {
     expect(shown('levels(tree([4, None, 7]))')).toBe('`[4, None, 7]`');
     expect(shown('[tree([4]), find(tree([4, 6]), 6), None]')).toBe('`[4, 6, None]`');
     expect(shown('graph([[2], [1]]).neighbors')).toBe('`[2]`');
+    expect(shown('walk(linked([3, 1], cycle=0))')).toBe('`[3, 1]`');
     expect(shown('{3, 1, 2}')).toBe('`{1, 2, 3}`');
     expect(shown('set()')).toBe('`set()`');
     expect(shown('(inf, True, {"a|b": 1.5})')).toBe('`(inf, True, {"a\\|b": 1.5})`');

@@ -57,6 +57,15 @@ def levels(root):
     return values
 
 
+def walk(node, field="next"):
+    """The nodes from this one on, each by the same field of the one before."""
+    nodes = []
+    while node is not None and node not in nodes:
+        nodes.append(node)
+        node = getattr(node, field)
+    return nodes
+
+
 def find(root, value):
     """The node of a tree that holds a value."""
     if root is None or root.val == value:
@@ -240,7 +249,7 @@ def namespace_of(source):
             builder.named["list"][-1].next = builder.named["list"][cycle - len(values)]
         return head
 
-    namespace.update(linked=linked, find=find, levels=levels, note=Note)
+    namespace.update(linked=linked, find=find, levels=levels, walk=walk, note=Note)
     namespace.update(tree=lambda values: builder.tree(values, "tree"), graph=lambda lists: builder.graph(lists, "graph"))
     if "Solution" in namespace:
         solution = namespace["Solution"]()
