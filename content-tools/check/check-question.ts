@@ -35,7 +35,7 @@ async function checkReadable(
   const { problems: against, ...held } = check.constraints();
   const { problems: misjudged, ...run } = await check.editorial();
   const counts = { ...held, ...run };
-  problems.push(...against, ...misjudged);
+  problems.push(...against, ...misjudged, ...(await check.trace()));
   for (const judge of JUDGES) problems.push(...(await check.verdicts(judge, programs)));
   for (const judge of JUDGES) problems.push(...(await check.approaches(judge)));
   const result = await check.mutants();

@@ -6,11 +6,13 @@ export interface Judge extends NodeJudge {
   language: string;
   /** Whether limits are written for it, so that solutions must leave room and slow programs exceed them. */
   hasLimits: boolean;
+  /** The language's own compiler or interpreter, not the page's. */
+  isNative: boolean;
 }
 
 const judgesOf = ([language, { native, page }]: [string, LanguageNode]): Judge[] => [
-  ...(native ? [{ ...native, language }] : []),
-  ...(page ? [{ ...page, language, hasLimits: true }] : []),
+  ...(native ? [{ ...native, language, isNative: true }] : []),
+  ...(page ? [{ ...page, language, hasLimits: true, isNative: false }] : []),
 ];
 
 /** Every language's own compiler or interpreter, and the page's runtime. */

@@ -40,3 +40,6 @@ export function judgeKey({ source, language, hasLimits }: Judge): string {
 /** Of making mutants and trying them. */
 export const mutantsKey = ({ source }: Judge): string =>
   codeHash('content-tools/mutants/run-mutants.ts', source);
+
+/** Of making the tables of traced examples. */
+export const traceKey = (): string => codeHash('content-tools/traces/check-trace.ts');

@@ -9,13 +9,14 @@ import { type MutationResult, runMutants } from '../mutants/run-mutants.ts';
 import { ContentError } from '../read/content-error.ts';
 import { readText } from '../read/read-file.ts';
 import { type QuestionSource, readQuestion } from '../read/read-question.ts';
+import { checkTraceSection, checkTraceTable, tableOf } from '../traces/check-trace.ts';
 import { checkApproaches } from './check-approaches.ts';
 import { checkProgram } from './check-programs.ts';
 import { checkQuestionTexts } from './check-question-texts.ts';
 import { editorialPrograms } from './editorial-programs.ts';
 import type { Filed } from './filed-programs.ts';
 import { type Judge, NATIVE_PYTHON, type Runners } from './judges.ts';
-import { judgeKey, mutantsKey, questionKey } from './keys.ts';
+import { judgeKey, mutantsKey, questionKey, traceKey } from './keys.ts';
 import type { Problem } from './problem.ts';
 import { hashOf } from './source-closure.ts';
 import type { Findings } from './verified.ts';
@@ -194,7 +195,7 @@ export class QuestionCheck {
   async approaches(judge: Judge): Promise<Problem[]> {
     const { task, approachPrograms } = this.#source;
     const language = PROGRAM_LANGUAGES.find((id) => id === judge.language);
-    if (!language || judge.hasLimits) return [];
+    if (!language || !judge.isNative) return [];
     const programs = Object.entries(approachPrograms).flatMap(([number, { [language]: source }]) =>
       source === undefined ? [] : [{ number, source }],
     );
@@ -209,6 +210,17 @@ export class QuestionCheck {
       }
       return found;
     });
+  }
+
+  /** The traced example of the editorial, by the program that its table is taken from. */
+  async trace(): Promise<Problem[]> {
+    const { trace, editorial, solutions } = this.#source;
+    const source = solutions.python ?? '';
+    const traced = { databaseId: this.#id, trace, text: editorial.text, source };
+    const problems = checkTraceSection(traced);
+    if (!trace || problems.length > 0) return problems;
+    const parts = [traceKey(), JSON.stringify(trace), source, tableOf(traced)];
+    return this.#judged('trace', parts, async () => checkTraceTable(traced));
   }
 
   /** Nothing while the solution itself is not accepted. */

@@ -1,9 +1,15 @@
 import { Marked, Renderer, type Tokens } from 'marked';
 import { highlightCode } from './highlight.ts';
 
+/** A row whose first cell begins with an arrow and whose others are empty is one cell: what a traced example returned. */
+const RESULT = /<td>(→ (?:(?!<\/td>).)*)<\/td>((?:\s*<td><\/td>)+)/g;
+
 /** A table; a header without text is no header. */
 export function renderTable(this: Renderer, token: Tokens.Table): string {
-  return new Renderer().table.call(this, token).replaceAll('<th></th>', '<td></td>');
+  return new Renderer().table
+    .call(this, token)
+    .replaceAll('<th></th>', '<td></td>')
+    .replace(RESULT, (_match, text, empty) => `<td colspan="${empty.split('<td>').length}">${text}</td>`);
 }
 
 // Content is ours, so its HTML is trusted; it is still kept out of Markdown to keep the files plain.

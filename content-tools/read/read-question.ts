@@ -4,6 +4,7 @@ import type { z } from 'zod/mini';
 import { type Approach, editorialFrontMatterSchema } from '#dataset/approach.ts';
 import { PROGRAM_LANGUAGES, type Programs } from '#dataset/programs.ts';
 import { dsaFrontMatterSchema } from '#dataset/schema.ts';
+import type { Trace } from '#dataset/trace.ts';
 import { parseJson } from '#judge/json.ts';
 import { LANGUAGES, languageOf } from '#judge/languages.ts';
 import type { Signature } from '#judge/signature.ts';
@@ -63,6 +64,8 @@ export interface QuestionSource {
   /** Markdown. */
   statement: string;
   approaches: Approach[];
+  /** What the traced example of the editorial is made by. */
+  trace?: Trace | undefined;
   /** The complexity to aim for, as a sentence in inline Markdown. */
   target: string;
   editorial: Editorial;
@@ -76,7 +79,7 @@ function readQuestionFile(folder: string) {
 
 function readEditorial(file: string, signature: Signature) {
   const { data, body, firstLine } = readFrontMatter(file, editorialFrontMatterSchema);
-  const { approaches } = data;
+  const { approaches, trace } = data;
   const methods =
     signature.kind === 'class' ? [signature.name, ...signature.methods.map(({ name }) => name)] : [];
   for (const [index, { time }] of approaches.entries()) {
@@ -87,6 +90,7 @@ function readEditorial(file: string, signature: Signature) {
   }
   return {
     approaches,
+    trace,
     target: printTarget(approaches),
     editorial: { text: printEditorial(approaches, body, file), firstLine },
   };

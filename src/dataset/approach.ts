@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { traceSchema } from './trace.ts';
 
 /** `O(n log n)`, and how it is meant where that needs saying: `O(n) expected`, `O(1) amortized`, `O(1) extra`. */
 const order = z
@@ -25,4 +26,5 @@ export const editorialFrontMatterSchema = z.strictObject({
       error: 'mark the one to aim for, and no other, with target: true',
     }),
   ),
+  trace: z.optional(traceSchema),
 });

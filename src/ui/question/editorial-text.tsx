@@ -20,7 +20,7 @@ export function EditorialText({ question: { editorial, solutions } }: { question
   return editorial.map((part, index) =>
     'html' in part ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their places
-      <Html key={index} className="prose" html={part.html} />
+      <Html key={index} className="prose [&_:is(th,td)_code]:whitespace-nowrap" html={part.html} />
     ) : (
       <div key={part.approach} className="my-4">
         <Programs part={part} solutions={solutions} />
