@@ -1,23 +1,28 @@
 class Solution {
 public:
     vector<vector<int>> permute(vector<int>& nums) {
-        arrange(nums, 0);
+        used.assign(nums.size(), false);
+        extend(nums);
         return permutations;
     }
 
 private:
     vector<vector<int>> permutations;
+    vector<int> arrangement;
+    vector<bool> used;
 
-    // The places before first are fixed; the numbers from first on are not in use.
-    void arrange(vector<int>& nums, size_t first) {
-        if (first == nums.size()) {
-            permutations.push_back(nums);
+    void extend(const vector<int>& nums) {
+        if (arrangement.size() == nums.size()) {
+            permutations.push_back(arrangement);
             return;
         }
-        for (size_t i = first; i < nums.size(); i++) {
-            swap(nums[first], nums[i]);
-            arrange(nums, first + 1);
-            swap(nums[first], nums[i]);
+        for (size_t i = 0; i < nums.size(); i++) {
+            if (used[i]) continue;
+            used[i] = true;
+            arrangement.push_back(nums[i]);
+            extend(nums);
+            arrangement.pop_back();
+            used[i] = false;
         }
     }
 };

@@ -1,4 +1,10 @@
 class Solution:
     def sortColors(self, nums: List[int]) -> None:
-        count = Counter(nums)
-        nums[:] = [color for color in (0, 1, 2) for _ in range(count[color])]
+        count = [0, 0, 0]
+        for color in nums:
+            count[color] += 1
+        i = 0
+        for color in range(3):
+            for _ in range(count[color]):
+                nums[i] = color
+                i += 1

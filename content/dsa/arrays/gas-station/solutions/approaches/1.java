@@ -1,0 +1,16 @@
+class Solution {
+    public int canCompleteCircuit(int[] gas, int[] cost) {
+        int n = gas.length;
+        for (int start = 0; start < n; start++) {
+            int tank = 0;
+            for (int step = 0; step < n && tank >= 0; step++) {
+                int i = (start + step) % n;
+                tank += gas[i] - cost[i];
+            }
+            if (tank >= 0) {
+                return start;
+            }
+        }
+        return -1;
+    }
+}
