@@ -7,7 +7,8 @@ class Solution {
         if (total % 2 != 0) {
             return false;
         }
-        BigInteger reachable = BigInteger.ONE; // bit s is set if some of the elements so far add up to s
+        // Bit s is set if some of the elements so far add up to s.
+        BigInteger reachable = BigInteger.ONE;
         for (int num : nums) {
             reachable = reachable.or(reachable.shiftLeft(num));
         }

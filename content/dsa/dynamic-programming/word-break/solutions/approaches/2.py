@@ -3,5 +3,6 @@ class Solution:
         words = set(wordDict)
         reachable = [True]  # reachable[i]: the first i characters can be divided
         for end in range(1, len(s) + 1):
-            reachable.append(any(reachable[start] and s[start:end] in words for start in range(end)))
+            fits = any(reachable[start] and s[start:end] in words for start in range(end))
+            reachable.append(fits)
         return reachable[-1]
