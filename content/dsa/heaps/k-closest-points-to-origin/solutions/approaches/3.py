@@ -3,17 +3,16 @@ class Solution:
         def distance(point):
             return point[0] ** 2 + point[1] ** 2
 
-        closest = []
-        while points:
-            pivot = distance(choice(points))
-            nearer = [point for point in points if distance(point) < pivot]
-            equal = [point for point in points if distance(point) == pivot]
+        closest, rest = [], points
+        while len(closest) < k:
+            pivot = distance(choice(rest))
+            nearer = [point for point in rest if distance(point) < pivot]
+            equal = [point for point in rest if distance(point) == pivot]
+            farther = [point for point in rest if distance(point) > pivot]
             missing = k - len(closest)
-            if missing <= len(nearer):
-                points = nearer
-            elif missing <= len(nearer) + len(equal):
-                return closest + nearer + equal[:missing - len(nearer)]
+            if missing < len(nearer):
+                rest = nearer
             else:
-                closest += nearer + equal
-                points = [point for point in points if distance(point) > pivot]
+                closest += nearer + equal[: missing - len(nearer)]
+                rest = farther
         return closest
