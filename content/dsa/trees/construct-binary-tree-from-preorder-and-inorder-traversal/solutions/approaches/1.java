@@ -10,7 +10,11 @@ class Solution {
         }
         return new TreeNode(
                 preorder[0],
-                buildTree(Arrays.copyOfRange(preorder, 1, k + 1), Arrays.copyOfRange(inorder, 0, k)),
-                buildTree(Arrays.copyOfRange(preorder, k + 1, n), Arrays.copyOfRange(inorder, k + 1, n)));
+                buildTree(slice(preorder, 1, k + 1), slice(inorder, 0, k)),
+                buildTree(slice(preorder, k + 1, n), slice(inorder, k + 1, n)));
+    }
+
+    private int[] slice(int[] values, int from, int to) {
+        return Arrays.copyOfRange(values, from, to);
     }
 }
