@@ -1,16 +1,17 @@
 class Solution {
     public boolean isIsomorphic(String s, String t) {
-        // The position of each character's latest occurrence, counted from 1.
-        int[] lastInS = new int[128];
-        int[] lastInT = new int[128];
+        int[] to = new int[128];
+        int[] back = new int[128];
+        Arrays.fill(to, -1);
+        Arrays.fill(back, -1);
         for (int i = 0; i < s.length(); i++) {
             char a = s.charAt(i);
             char b = t.charAt(i);
-            if (lastInS[a] != lastInT[b]) {
+            if ((to[a] != -1 && to[a] != b) || (back[b] != -1 && back[b] != a)) {
                 return false;
             }
-            lastInS[a] = i + 1;
-            lastInT[b] = i + 1;
+            to[a] = b;
+            back[b] = a;
         }
         return true;
     }

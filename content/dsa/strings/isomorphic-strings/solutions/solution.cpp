@@ -1,12 +1,14 @@
 class Solution {
 public:
     bool isIsomorphic(string s, string t) {
-        // The position of each character's latest occurrence, counted from 1.
-        array<int, 128> lastInS{}, lastInT{};
+        array<int, 128> to, back;
+        to.fill(-1);
+        back.fill(-1);
         for (size_t i = 0; i < s.size(); i++) {
-            int &a = lastInS[s[i]], &b = lastInT[t[i]];
-            if (a != b) return false;
-            a = b = i + 1;
+            char a = s[i], b = t[i];
+            if ((to[a] != -1 && to[a] != b) || (back[b] != -1 && back[b] != a)) return false;
+            to[a] = b;
+            back[b] = a;
         }
         return true;
     }

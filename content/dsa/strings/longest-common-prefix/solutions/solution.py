@@ -1,7 +1,7 @@
 class Solution:
     def longestCommonPrefix(self, strs: List[str]) -> str:
-        first, last = min(strs), max(strs)
+        first = strs[0]
         for i, letter in enumerate(first):
-            if letter != last[i]:
+            if any(i == len(word) or word[i] != letter for word in strs):
                 return first[:i]
         return first

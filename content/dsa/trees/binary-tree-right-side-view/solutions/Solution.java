@@ -1,20 +1,22 @@
 class Solution {
-    private final List<Integer> view = new ArrayList<>();
-
     public List<Integer> rightSideView(TreeNode root) {
-        walk(root, 0);
+        List<Integer> view = new ArrayList<>();
+        Deque<TreeNode> queue = new ArrayDeque<>();
+        if (root != null) {
+            queue.add(root);
+        }
+        while (!queue.isEmpty()) {
+            view.add(queue.getLast().val);
+            for (int left = queue.size(); left > 0; left--) {
+                TreeNode node = queue.remove();
+                if (node.left != null) {
+                    queue.add(node.left);
+                }
+                if (node.right != null) {
+                    queue.add(node.right);
+                }
+            }
+        }
         return view;
-    }
-
-    /** Right before left: the first node to reach a depth is the visible one. */
-    private void walk(TreeNode node, int depth) {
-        if (node == null) {
-            return;
-        }
-        if (depth == view.size()) {
-            view.add(node.val);
-        }
-        walk(node.right, depth + 1);
-        walk(node.left, depth + 1);
     }
 }

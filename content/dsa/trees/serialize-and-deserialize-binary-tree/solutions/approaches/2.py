@@ -1,5 +1,5 @@
 class Codec:
-    def serialize(self, root):
+    def serialize(self, root: Optional[TreeNode]) -> str:
         entries, queue = [], deque([root])
         while queue:
             node = queue.popleft()
@@ -8,7 +8,7 @@ class Codec:
                 queue += [node.left, node.right]
         return ','.join(entries)
 
-    def deserialize(self, data):
+    def deserialize(self, data: str) -> Optional[TreeNode]:
         entries = iter(data.split(','))
 
         def make():
