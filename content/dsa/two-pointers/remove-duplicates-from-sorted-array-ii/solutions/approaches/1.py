@@ -1,7 +1,7 @@
 class Solution:
     def removeDuplicates(self, nums: List[int]) -> int:
         k = copies = 0
-        previous = None
+        previous = nums[0]
         for num in nums:
             copies = copies + 1 if num == previous else 1
             previous = num

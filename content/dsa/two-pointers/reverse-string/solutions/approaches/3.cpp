@@ -1,0 +1,4 @@
+class Solution {
+public:
+    void reverseString(vector<char>& s) { reverse(s.begin(), s.end()); }
+};
