@@ -3,7 +3,9 @@ class Solution:
         half, odd = divmod(sum(nums), 2)
         if odd:
             return False
-        reachable = 1  # bit s is set if some of the elements so far add up to s
+        reachable = [True] + [False] * half
         for num in nums:
-            reachable |= reachable << num
-        return (reachable >> half) & 1 == 1
+            for s in range(half, num - 1, -1):  # downward, so that no element is used twice
+                if reachable[s - num]:
+                    reachable[s] = True
+        return reachable[half]

@@ -1,10 +1,11 @@
 class Solution:
     def findTargetSumWays(self, nums: List[int], target: int) -> int:
-        ways = {0: 1}  # value of the signed numbers so far -> number of sign choices
+        total = sum(nums)
+        if abs(target) > total or (total + target) % 2 != 0:
+            return 0
+        plus = (total + target) // 2  # sum of the numbers that get a plus
+        ways = [1] + [0] * plus
         for num in nums:
-            following = defaultdict(int)
-            for value, count in ways.items():
-                following[value + num] += count
-                following[value - num] += count
-            ways = following
-        return ways.get(target, 0)
+            for s in range(plus, num - 1, -1):
+                ways[s] += ways[s - num]
+        return ways[plus]

@@ -1,30 +1,27 @@
 class Solution {
-    private int[] parent;
-
     public boolean validTree(int n, int[][] edges) {
         if (edges.length != n - 1) {
             return false;
         }
-        parent = new int[n];
+        List<List<Integer>> neighbors = new ArrayList<>();
         for (int node = 0; node < n; node++) {
-            parent[node] = node;
+            neighbors.add(new ArrayList<>());
         }
         for (int[] edge : edges) {
-            int a = find(edge[0]);
-            int b = find(edge[1]);
-            if (a == b) {
-                return false;
+            neighbors.get(edge[0]).add(edge[1]);
+            neighbors.get(edge[1]).add(edge[0]);
+        }
+        Set<Integer> seen = new HashSet<>();
+        seen.add(0);
+        Deque<Integer> stack = new ArrayDeque<>();
+        stack.push(0);
+        while (!stack.isEmpty()) {
+            for (int neighbor : neighbors.get(stack.pop())) {
+                if (seen.add(neighbor)) {
+                    stack.push(neighbor);
+                }
             }
-            parent[a] = b;
         }
-        return true;
-    }
-
-    private int find(int node) {
-        while (parent[node] != node) {
-            parent[node] = parent[parent[node]];
-            node = parent[node];
-        }
-        return node;
+        return seen.size() == n;
     }
 }

@@ -1,26 +1,21 @@
 class Solution {
 public:
     bool validTree(int n, vector<vector<int>>& edges) {
-        if ((int)edges.size() != n - 1) return false;
-        parent.resize(n);
-        iota(parent.begin(), parent.end(), 0);
+        if (ssize(edges) != n - 1) return false;
+        vector<vector<int>> neighbors(n);
         for (const auto& edge : edges) {
-            int a = find(edge[0]);
-            int b = find(edge[1]);
-            if (a == b) return false;
-            parent[a] = b;
+            neighbors[edge[0]].push_back(edge[1]);
+            neighbors[edge[1]].push_back(edge[0]);
         }
-        return true;
-    }
-
-private:
-    vector<int> parent;
-
-    int find(int node) {
-        while (parent[node] != node) {
-            parent[node] = parent[parent[node]];
-            node = parent[node];
+        unordered_set<int> seen{0};
+        vector<int> stack{0};
+        while (!stack.empty()) {
+            const int node = stack.back();
+            stack.pop_back();
+            for (int neighbor : neighbors[node]) {
+                if (seen.insert(neighbor).second) stack.push_back(neighbor);
+            }
         }
-        return node;
+        return ssize(seen) == n;
     }
 };

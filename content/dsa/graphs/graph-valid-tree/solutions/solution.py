@@ -2,17 +2,14 @@ class Solution:
     def validTree(self, n: int, edges: List[List[int]]) -> bool:
         if len(edges) != n - 1:
             return False
-        parent = list(range(n))
-
-        def find(node):
-            while parent[node] != node:
-                parent[node] = parent[parent[node]]
-                node = parent[node]
-            return node
-
+        neighbors = [[] for _ in range(n)]
         for a, b in edges:
-            root_a, root_b = find(a), find(b)
-            if root_a == root_b:
-                return False
-            parent[root_a] = root_b
-        return True
+            neighbors[a].append(b)
+            neighbors[b].append(a)
+        seen, stack = {0}, [0]
+        while stack:
+            for neighbor in neighbors[stack.pop()]:
+                if neighbor not in seen:
+                    seen.add(neighbor)
+                    stack.append(neighbor)
+        return len(seen) == n

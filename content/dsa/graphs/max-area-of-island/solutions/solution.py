@@ -4,20 +4,16 @@ class Solution:
 
         def sink(row, column):
             """Turns the island at this cell into water and returns its area."""
-            area, stack = 0, [(row, column)]
+            inside = 0 <= row < rows and 0 <= column < columns
+            if not inside or grid[row][column] == 0:
+                return 0
             grid[row][column] = 0
-            while stack:
-                r, c = stack.pop()
-                area += 1
-                for y, x in (r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1):
-                    if 0 <= y < rows and 0 <= x < columns and grid[y][x] == 1:
-                        grid[y][x] = 0
-                        stack.append((y, x))
-            return area
+            return (
+                1
+                + sink(row - 1, column)
+                + sink(row + 1, column)
+                + sink(row, column - 1)
+                + sink(row, column + 1)
+            )
 
-        largest = 0
-        for row in range(rows):
-            for column in range(columns):
-                if grid[row][column] == 1:
-                    largest = max(largest, sink(row, column))
-        return largest
+        return max(sink(row, column) for row in range(rows) for column in range(columns))
