@@ -1,41 +1,60 @@
 class LRUCache {
 public:
-    LRUCache(int capacity) : capacity(capacity) {}
+    LRUCache(int capacity) : capacity(capacity) {
+        oldest.newer = &newest;
+        newest.older = &oldest;
+    }
 
     int get(int key) {
-        auto found = position.find(key);
-        if (found == position.end()) return -1;
-        markAsNewest(found->second);
-        return found->second->value;
+        auto found = entries.find(key);
+        if (found == entries.end()) return -1;
+        Entry* entry = found->second;
+        unlink(entry);
+        linkAsNewest(entry);
+        return entry->value;
     }
 
     void put(int key, int value) {
-        auto found = position.find(key);
-        if (found != position.end()) {
-            found->second->value = value;
-            markAsNewest(found->second);
-            return;
+        Entry* entry;
+        auto found = entries.find(key);
+        if (found != entries.end()) {
+            entry = found->second;
+            unlink(entry);
+        } else {
+            if ((int)entries.size() == capacity) {
+                Entry* evicted = oldest.newer;
+                unlink(evicted);
+                entries.erase(evicted->key);
+                delete evicted;
+            }
+            entry = entries[key] = new Entry{key};
         }
-        if ((int)position.size() == capacity) {
-            position.erase(entries.front().key);
-            entries.pop_front();
-        }
-        entries.push_back({key, value});
-        position[key] = prev(entries.end());
+        entry->value = value;
+        linkAsNewest(entry);
     }
 
 private:
     struct Entry {
-        int key;
-        int value;
+        int key = 0;
+        int value = 0;
+        Entry* older = nullptr;
+        Entry* newer = nullptr;
     };
 
-    // Moves the list node itself, so the iterators in `position` stay valid.
-    void markAsNewest(list<Entry>::iterator entry) {
-        entries.splice(entries.end(), entries, entry);
+    void unlink(Entry* entry) {
+        entry->older->newer = entry->newer;
+        entry->newer->older = entry->older;
+    }
+
+    void linkAsNewest(Entry* entry) {
+        entry->older = newest.older;
+        entry->newer = &newest;
+        entry->older->newer = entry;
+        newest.older = entry;
     }
 
     int capacity;
-    list<Entry> entries;  // least recently used first
-    unordered_map<int, list<Entry>::iterator> position;
+    unordered_map<int, Entry*> entries;
+    // Sentinels: the entries in use stand between them, least recently used first.
+    Entry oldest, newest;
 };

@@ -1,10 +1,12 @@
 class Solution {
     public boolean containsNearbyDuplicate(int[] nums, int k) {
-        Map<Integer, Integer> lastSeen = new HashMap<>();
+        Set<Integer> window = new HashSet<>();
         for (int i = 0; i < nums.length; i++) {
-            Integer previous = lastSeen.put(nums[i], i);
-            if (previous != null && i - previous <= k) {
+            if (!window.add(nums[i])) {
                 return true;
+            }
+            if (i >= k) {
+                window.remove(nums[i - k]);
             }
         }
         return false;

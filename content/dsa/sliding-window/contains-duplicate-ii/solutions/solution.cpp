@@ -1,13 +1,10 @@
 class Solution {
 public:
     bool containsNearbyDuplicate(vector<int>& nums, int k) {
-        unordered_map<int, int> lastSeen;
+        unordered_set<int> window;
         for (int i = 0; i < (int)nums.size(); i++) {
-            auto [entry, isNew] = lastSeen.try_emplace(nums[i], i);
-            if (!isNew) {
-                if (i - entry->second <= k) return true;
-                entry->second = i;
-            }
+            if (!window.insert(nums[i]).second) return true;
+            if (i >= k) window.erase(nums[i - k]);
         }
         return false;
     }

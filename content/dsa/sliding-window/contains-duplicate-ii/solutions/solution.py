@@ -1,8 +1,10 @@
 class Solution:
     def containsNearbyDuplicate(self, nums: List[int], k: int) -> bool:
-        last_seen = {}
+        window = set()
         for i, num in enumerate(nums):
-            if num in last_seen and i - last_seen[num] <= k:
+            if num in window:
                 return True
-            last_seen[num] = i
+            window.add(num)
+            if i >= k:
+                window.remove(nums[i - k])
         return False

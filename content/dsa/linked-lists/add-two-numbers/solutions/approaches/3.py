@@ -3,7 +3,8 @@ class Solution:
         def add(a, b, carry):
             if not a and not b and not carry:
                 return None
-            carry, digit = divmod((a.val if a else 0) + (b.val if b else 0) + carry, 10)
-            return ListNode(digit, add(a and a.next, b and b.next, carry))
+            total = (a.val if a else 0) + (b.val if b else 0) + carry
+            rest = add(a and a.next, b and b.next, total // 10)
+            return ListNode(total % 10, rest)
 
         return add(l1, l2, 0)

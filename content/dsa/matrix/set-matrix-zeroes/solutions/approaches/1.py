@@ -1,8 +1,12 @@
 class Solution:
     def setZeroes(self, matrix: List[List[int]]) -> None:
-        rows = {r for r, row in enumerate(matrix) if 0 in row}
-        columns = {c for c, column in enumerate(zip(*matrix)) if 0 in column}
-        for r, row in enumerate(matrix):
-            for c in range(len(row)):
-                if r in rows or c in columns:
-                    row[c] = 0
+        m, n = len(matrix), len(matrix[0])
+        rows, columns = [False] * m, [False] * n
+        for r in range(m):
+            for c in range(n):
+                if matrix[r][c] == 0:
+                    rows[r] = columns[c] = True
+        for r in range(m):
+            for c in range(n):
+                if rows[r] or columns[c]:
+                    matrix[r][c] = 0
