@@ -76,7 +76,7 @@ test('a finger places, drags, joins, writes and erases', async ({ page }) => {
 test('one finger moves the paper, two also zoom it, in steps of 10%', async ({ page }) => {
   const { canvas, client } = await start(page);
   await canvas.region.getByRole('button', { name: 'Shapes' }).tap();
-  await canvas.region.getByRole('button', { name: 'Queue' }).tap();
+  await canvas.region.getByRole('button', { name: 'Queue', exact: true }).tap();
   const before = await canvas.middle('Queue');
   await touch(client, [way(await canvas.at(60, 60), await canvas.at(100, 90))]);
   const panned = async () => {

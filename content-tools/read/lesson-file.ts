@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Marked, type Tokens } from 'marked';
 import { parse } from 'yaml';
-import { escapeHtml } from './escape-html.ts';
 import { highlightCode } from './highlight.ts';
-import { renderTable, superscripts } from './markdown.ts';
+import { renderTable, scrolling, superscripts } from './markdown.ts';
 
 /** A lesson file cut in two: `front` is whatever its YAML holds, unchecked. */
 export interface LessonFile {
@@ -47,10 +46,6 @@ export function sectionsOf(body: string): Section[] {
     .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2)
     .map(({ text }) => ({ id: slugOf(text), title: text.replace(/[`*]/g, '') }));
 }
-
-/** A frame that scrolls when narrow; a keyboard must reach it to do so, and it then needs a name. */
-const scrolling = (kind: string, name: string, html: string) =>
-  `<div class="${kind}-scroll" tabindex="0" role="group" aria-label="${escapeHtml(name)}">${html}</div>`;
 
 /**
  * Turns a lesson's Markdown into HTML.

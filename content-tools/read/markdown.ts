@@ -1,4 +1,5 @@
 import { Marked, Renderer, type Tokens } from 'marked';
+import { escapeHtml } from './escape-html.ts';
 import { highlightCode } from './highlight.ts';
 
 /** A row whose first cell begins with an arrow and whose others are empty is one cell: what a traced example returned. */
@@ -12,10 +13,26 @@ export function renderTable(this: Renderer, token: Tokens.Table): string {
     .replace(RESULT, (_match, text, empty) => `<td colspan="${empty.split('<td>').length}">${text}</td>`);
 }
 
+/** A frame that scrolls when narrow; a keyboard must reach it to do so, and it then needs a name. */
+export const scrolling = (kind: string, name: string, html: string) =>
+  `<div class="${kind}-scroll" tabindex="0" role="group" aria-label="${escapeHtml(name)}">${html}</div>`;
+
+/** The heading above what is being rendered. */
+let section = '';
+
 // Content is ours, so its HTML is trusted; it is still kept out of Markdown to keep the files plain.
 const marked = new Marked({
   gfm: true,
-  renderer: { code: ({ text, lang }) => highlightCode(text, lang ?? 'text'), table: renderTable },
+  renderer: {
+    code: ({ text, lang }) => highlightCode(text, lang ?? 'text'),
+    heading({ text }) {
+      section = text;
+      return false;
+    },
+    table(token) {
+      return scrolling('wide', section ? `Table: ${section}` : 'Table', renderTable.call(this, token));
+    },
+  },
 });
 
 /** `10^4` in prose becomes a superscript; in code, drawings and attributes it stays as typed. */
@@ -28,6 +45,7 @@ export function superscripts(html: string): string {
 
 /** HTML of our own Markdown. */
 export function renderMarkdown(markdown: string): string {
+  section = '';
   return superscripts(marked.parse(markdown, { async: false })).trim();
 }
 

@@ -7,7 +7,7 @@ import { useCanvas, useCanvasState } from './canvas-store.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { HistoryControl, ZoomControl } from './view-controls.tsx';
 
-/** What one can begin with on an empty canvas: a tool, or a template. */
+/** What one can begin with on an empty canvas: a tool, or a template. It stands over the foot, which stays when it goes. */
 function Begin({ surface }: { surface: RefObject<HTMLElement | null> }) {
   const store = useCanvas();
   const shown = useCanvasState(
@@ -16,7 +16,7 @@ function Begin({ surface }: { surface: RefObject<HTMLElement | null> }) {
   );
   if (!shown) return null;
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-center gap-x-2 gap-y-1.5 text-center text-sm text-muted in-[[inert]]:invisible">
+    <div className="absolute inset-x-0 bottom-full mb-2 flex flex-wrap items-center justify-center gap-x-2 gap-y-1.5 text-center text-sm text-muted in-[[inert]]:invisible">
       <p>Choose a tool or add a shape to begin.</p>
       {TEMPLATES.map(({ id, label }) => (
         <Button
