@@ -1,7 +1,9 @@
 class Solution {
 public:
     int maxVowels(string s, int k) {
-        auto isVowel = [](char c) { return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u'; };
+        auto isVowel = [](char c) {
+            return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u';
+        };
         int best = 0;
         for (int start = 0; start + k <= ssize(s); start++) {
             int vowels = 0;

@@ -4,7 +4,9 @@ public:
         vector<int> prefix(arr.size() + 1);
         for (int i = 0; i < ssize(arr); i++) prefix[i + 1] = prefix[i] + arr[i];
         int count = 0;
-        for (int i = 0; i + k <= ssize(arr); i++) count += prefix[i + k] - prefix[i] >= k * threshold;
+        for (int i = 0; i + k <= ssize(arr); i++) {
+            if (prefix[i + k] - prefix[i] >= k * threshold) count++;
+        }
         return count;
     }
 };
