@@ -3,12 +3,12 @@ public:
     vector<vector<string>> groupAnagrams(vector<string>& strs) {
         unordered_map<string, vector<string>> groups;
         for (const string& word : strs) {
-            string key = word;
-            sort(key.begin(), key.end());
-            groups[key].push_back(word);
+            string counts(26, 0);  // a string, since arrays have no hash; counts are at most 100
+            for (char letter : word) counts[letter - 'a']++;
+            groups[counts].push_back(word);
         }
         vector<vector<string>> answer;
-        for (auto& [key, words] : groups) {
+        for (auto& [counts, words] : groups) {
             answer.push_back(std::move(words));
         }
         return answer;
