@@ -8,7 +8,7 @@ declare var trustedTypes:
   | {
       readonly defaultPolicy: unknown;
       createPolicy: (
-        name: 'default' | 'dataset' | 'sandbox',
+        name: 'default' | 'dataset' | 'print' | 'sandbox',
         rules: TrustedTypesRules,
       ) => { createHTML: (html: string) => TrustedHTML; createScriptURL: (url: string) => string };
     }

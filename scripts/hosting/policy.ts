@@ -58,6 +58,6 @@ export function pagePolicy(scripts: readonly string[], frameScript: string): str
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'dataset', 'sandbox'],
+    'trusted-types': ['default', 'dataset', 'print', 'sandbox'],
   });
 }
