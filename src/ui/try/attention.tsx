@@ -4,7 +4,7 @@ import { axis } from './kit/axis.ts';
 import { Check } from './kit/check.tsx';
 import { Choice } from './kit/choice.tsx';
 import { DataTable } from './kit/data-table.tsx';
-import { number, percent } from './kit/format.ts';
+import { number, percent, plural } from './kit/format.ts';
 import { Controls, Result } from './kit/layout.tsx';
 import { Legend } from './kit/legend.tsx';
 import { Bars, Dots, Words } from './kit/marks.tsx';
@@ -73,7 +73,7 @@ export default function Attention() {
       <Result
         main={`“${word}” attends most to ${top.join(' and ')}, ${share(most)}${top.length > 1 ? ' each' : ''}. Its mixed value is (${number(x)}, ${number(y)}).`}
       >
-        The attention is spread as over {number(words, 1)} words with equal weights.{' '}
+        That’s as spread out as equal weights on {plural(Number(words.toFixed(1)), 'word')}.{' '}
         {remark(divisor, words, seen.length)}
       </Result>
       <Plot

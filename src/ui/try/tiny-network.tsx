@@ -21,7 +21,7 @@ import { Dots, Line } from './kit/marks.tsx';
 import { Plot } from './kit/plot.tsx';
 import { Slider } from './kit/slider.tsx';
 
-const START: Network = { hidden: [[3, 2, -1], [2, 3, -2]], output: [2, -1, 0] }; // biome-ignore format: a unit each
+const START: Network = { hidden: [[3, 2, -1], [2, 3, -4]], output: [3, -2, -1] }; // biome-ignore format: a unit each
 const ZEROS: Network = { hidden: [[0, 0, 0], [0, 0, 0]], output: [0, 0, 0] }; // biome-ignore format: a unit each
 const MOST = 10;
 const [STEPS, RATE] = [20, 2];
@@ -43,13 +43,12 @@ function withUnit({ hidden, output }: Network, name: UnitName, unit: Unit): Netw
   return { hidden: name === 'first' ? [unit, hidden[1]] : [hidden[0], unit], output };
 }
 
-/** Middles of the cells in which the network says 1. */
+/** The lower left corners of the cells in whose middle the network says 1. */
 const regionOf = (network: Network) =>
   times(
     CELLS * CELLS,
-    (index) =>
-      [LOW + ((index % CELLS) + 0.5) * CELL, LOW + (Math.floor(index / CELLS) + 0.5) * CELL] as const,
-  ).filter((spot) => forward(network, spot).output > 0.5);
+    (index) => [LOW + (index % CELLS) * CELL, LOW + Math.floor(index / CELLS) * CELL] as const,
+  ).filter(([left, bottom]) => forward(network, [left + CELL / 2, bottom + CELL / 2]).output > 0.5);
 
 function remark({ hidden, output }: Network, right: number): string {
   if (output[0] === output[1] && hidden[0].every((weight, place) => weight === hidden[1][place]))
@@ -107,7 +106,7 @@ export default function TinyNetwork() {
         <Button onClick={() => setNetwork(START)}>Start over</Button>
       </Buttons>
       <Result main={`Loss ${number(loss, 3)}, ${right} of 4 points right.`}>
-        A network that knows nothing has ln 2 ≈ 0.693. {remark(network, right)}
+        A network that knows nothing has a loss of ln 2 ≈ 0.693. {remark(network, right)}
       </Result>
       <Plot
         label={`XOR of two inputs. The network says 1 in ${number((100 * region.length) / CELLS ** 2, 0)}% of the square, and gets ${right} of 4 points right.`}
@@ -121,8 +120,8 @@ export default function TinyNetwork() {
               className="fig-area"
               d={region
                 .map(
-                  ([middle, height]) =>
-                    `M${x(middle - CELL / 2).toFixed(1)} ${y(height - CELL / 2).toFixed(1)}H${x(middle + CELL / 2).toFixed(1)}V${y(height + CELL / 2).toFixed(1)}H${x(middle - CELL / 2).toFixed(1)}Z`,
+                  ([left, bottom]) =>
+                    `M${x(left)} ${y(bottom)}V${y(bottom + CELL)}H${x(left + CELL)}V${y(bottom)}Z`,
                 )
                 .join('')}
             />
