@@ -38,6 +38,11 @@ const INPUTS = {
 const unitOf = ({ hidden, output }: Network, name: UnitName): Unit =>
   name === 'output' ? output : hidden[name === 'first' ? 0 : 1];
 
+const withWeight = ([...weights]: Unit, place: number, weight: number): Unit => {
+  weights[place] = weight;
+  return weights;
+};
+
 function withUnit({ hidden, output }: Network, name: UnitName, unit: Unit): Network {
   if (name === 'output') return { hidden, output: unit };
   return { hidden: name === 'first' ? [unit, hidden[1]] : [hidden[0], unit], output };
@@ -90,9 +95,7 @@ export default function TinyNetwork() {
               max={MOST}
               step={0.1}
               format={(value) => number(value, 1)}
-              onValue={(value) =>
-                setNetwork(withUnit(network, name, unit.with(place, value) as [number, number, number]))
-              }
+              onValue={(value) => setNetwork(withUnit(network, name, withWeight(unit, place, value)))}
             />
           ))}
         </Controls>
