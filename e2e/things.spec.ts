@@ -3,7 +3,7 @@ import { expectSound, onEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
 async function open(page: Page, lesson: string, name: string) {
-  await page.goto(`/courses/${lesson}`);
+  await page.goto(`/${lesson}`);
   const thing = page.getByRole('region', { name, exact: true });
   await thing.getByRole('button', { name: 'Open' }).press('Enter');
   return {
@@ -14,11 +14,12 @@ async function open(page: Page, lesson: string, name: string) {
 
 onEveryScreen('things to try are sound: pictures, tables, sliders and handles', async (page) => {
   for (const [lesson, name] of [
-    ['ab-testing/sequential-tests', 'Looks at a test, planned and unplanned'],
-    ['product-case/retention-and-cohorts', 'Read a retention triangle'],
-    ['product-case/metric-drop', 'Find where a metric dropped'],
-    ['ml-for-data/linear-regression', 'Regression by dragging points'],
-    ['ml-for-data/nearest-neighbors', 'How many neighbors, and how near?'],
+    ['courses/ab-testing/sequential-tests', 'Looks at a test, planned and unplanned'],
+    ['courses/product-case/retention-and-cohorts', 'Read a retention triangle'],
+    ['courses/product-case/metric-drop', 'Find where a metric dropped'],
+    ['courses/ml-for-data/linear-regression', 'Regression by dragging points'],
+    ['courses/ml-for-data/nearest-neighbors', 'How many neighbors, and how near?'],
+    ['machine-learning/fundamentals/generalization', 'Bias and variance by degree'],
   ] as const) {
     const { thing } = await open(page, lesson, name);
     await expect(thing.getByRole('status').first()).not.toBeEmpty();
@@ -27,22 +28,30 @@ onEveryScreen('things to try are sound: pictures, tables, sliders and handles', 
 });
 
 test('things on experiments show what their lessons say', async ({ page }) => {
-  const looks = await open(page, 'ab-testing/sequential-tests', 'Looks at a test, planned and unplanned');
+  const looks = await open(
+    page,
+    'courses/ab-testing/sequential-tests',
+    'Looks at a test, planned and unplanned',
+  );
   await looks.says('10.7% of tests claim an effect with 1.96 at every look, and 5% with O’Brien');
   await looks.thing.getByRole('slider').press('End');
   await looks.says('19.3% of tests');
   await looks.thing.getByRole('radio', { name: 'has the planned effect' }).press('Space');
   await looks.says('These are right');
 
-  const spill = await open(page, 'ab-testing/interference', 'A change that reaches the others');
+  const spill = await open(page, 'courses/ab-testing/interference', 'A change that reaches the others');
   await spill.says('The test shows +0.4 workouts per week; releasing it to everyone does +0.7.');
 
-  const ratio = await open(page, 'ab-testing/triggering-and-dilution', 'Users who never see the change');
+  const ratio = await open(
+    page,
+    'courses/ab-testing/triggering-and-dilution',
+    'Users who never see the change',
+  );
   await expect(ratio.thing.getByRole('row', { name: /Triggered users only/ })).toContainText('11,944');
 });
 
 test('a metric drop is found by splitting and narrowing', async ({ page }) => {
-  const { thing, says } = await open(page, 'product-case/metric-drop', 'Find where a metric dropped');
+  const { thing, says } = await open(page, 'courses/product-case/metric-drop', 'Find where a metric dropped');
   await thing.getByRole('button', { name: 'Only North' }).click();
   await says('so this isn’t where it happened');
   await thing.getByRole('button', { name: 'All sales again' }).click();
@@ -55,7 +64,11 @@ test('a metric drop is found by splitting and narrowing', async ({ page }) => {
 });
 
 test('points of a regression move by keyboard and by mouse', async ({ page }) => {
-  const { thing, says } = await open(page, 'ml-for-data/linear-regression', 'Regression by dragging points');
+  const { thing, says } = await open(
+    page,
+    'courses/ml-for-data/linear-regression',
+    'Regression by dragging points',
+  );
   await says('Boxes = 16.6 + 1.1 × orders. R² is 90%.');
   const last = thing.getByRole('slider', { name: 'Boxes at 28 orders' });
   await last.press('PageDown');
@@ -77,16 +90,28 @@ test('points of a regression move by keyboard and by mouse', async ({ page }) =>
 });
 
 test('k-means and boosting go step by step and back', async ({ page }) => {
-  const groups = await open(page, 'ml-for-data/k-means', 'K-means step by step');
+  const groups = await open(page, 'courses/ml-for-data/k-means', 'K-means step by step');
   await groups.says('Assigned: inertia 111. ABC (circles)');
   for (let step = 0; step < 3; step++)
     await groups.thing.getByRole('button', { name: 'Next step' }).press('Enter');
   await groups.says('ABCD (circles) around 2, 1.75; EFGH (squares) around 7, 6. Nothing changes anymore.');
   await expect(groups.thing.getByRole('button', { name: 'Next step' })).toBeDisabled();
 
-  const boosting = await open(page, 'ml-for-data/gradient-boosting', 'Boosting round by round');
+  const boosting = await open(page, 'courses/ml-for-data/gradient-boosting', 'Boosting round by round');
   await boosting.thing.getByRole('button', { name: 'Next round' }).click();
   await boosting.says('splits at 56°F: +2 below and −2 above');
   await boosting.thing.getByRole('button', { name: 'Previous round' }).click();
   await boosting.says('Every week starts at the mean, 40.');
+});
+
+test('a topic of the machine learning fundamentals has its things, which paper leaves out', async ({
+  page,
+}) => {
+  const lesson = 'machine-learning/fundamentals/losses-and-optimization';
+  const { says } = await open(page, lesson, 'A learning rate that creeps or diverges');
+  await says('the best weight is 1.1.');
+  await expect(page.getByRole('region', { name: 'One guess, three losses' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Try it', exact: true })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Numbers to know', exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { THINGS } from '#dataset/things.ts';
 import { renderLesson, sectionsOf } from '../read/lesson-file.ts';
 import { buildLessonIndex, buildLessonWords, compileLesson } from './compile-lesson.ts';
 import { buildPatternIndex, compilePattern } from './compile-pattern.ts';
@@ -52,6 +53,12 @@ describe('the text of a lesson', () => {
     ]);
     for (const { id } of sectionsOf(body)) expect(render(body)).toContain(`<h2 id="${id}">`);
   });
+});
+
+it('a lesson carries the words of its own things to try', () => {
+  expect(compileLesson('ml-fundamentals', 'losses-and-optimization').things).toEqual(
+    (['learning-rate', 'loss-choice'] as const).map((id) => ({ id, ...THINGS[id] })),
+  );
 });
 
 it(

@@ -7,6 +7,7 @@ import type {
   LessonSummary,
 } from '#dataset/lesson.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
+import { THINGS } from '#dataset/things.ts';
 import { wordsOf } from '#search/words.ts';
 import { renderInline } from '../read/markdown.ts';
 import { exercisesOf } from '../read/read-exercise.ts';
@@ -91,7 +92,7 @@ export const renderTerms = (terms: LessonFrontMatter['terms']): LessonFrontMatte
 
 /** A lesson as its page loads it. */
 export function compileLesson(collection: LessonCollection, id: string): LessonPageData {
-  const lesson = readWholeLesson(collection, id);
+  const { tryIt, ...lesson } = readWholeLesson(collection, id);
   const siblings = lessonSummaries(collection);
   const at = siblings.findIndex((sibling) => sibling.id === key(collection, id));
   const link = (index: number) => {
@@ -113,6 +114,7 @@ export function compileLesson(collection: LessonCollection, id: string): LessonP
     remember: lesson.remember.map(renderInline),
     terms: renderTerms(lesson.terms),
     check: lesson.check.map(renderCheck),
+    things: tryIt.map((thing) => ({ id: thing, ...THINGS[thing] })),
     exercises: compileExercises(key(collection, id)),
   };
 }

@@ -40,8 +40,7 @@ function frontMatterOf(
   id: string,
   { front, body }: LessonFile,
 ): LessonFrontMatter {
-  if (!isFullCourse(collection))
-    return { remember: [], terms: [], tryIt: [], ...lessonFrontMatterSchema.parse(front) };
+  if (!isFullCourse(collection)) return { remember: [], terms: [], ...lessonFrontMatterSchema.parse(front) };
   const own = courseLessonFrontMatterSchema.parse(front);
   const exercises = exercisesOf(`${collection}/${id}`).length;
   return { numbers: [], duration: `${lessonMinutes(body, own.tryIt.length, exercises)} min`, ...own };

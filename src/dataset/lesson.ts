@@ -61,6 +61,7 @@ const head = {
       }),
     )
     .check(z.minLength(2)),
+  tryIt: z._default(z.array(z.enum(THING_IDS)), []),
 };
 
 /** Front matter of a lesson with numbers to know, as those of the speed run. */
@@ -82,7 +83,6 @@ export const courseLessonFrontMatterSchema = z.strictObject({
   remember: z.array(text).check(z.minLength(3), z.maxLength(5)),
   /** The words an interviewer uses; `meaning` is inline Markdown. */
   terms: z.array(z.strictObject({ term: text, meaning: text })).check(z.minLength(2), z.maxLength(8)),
-  tryIt: z._default(z.array(z.enum(THING_IDS)), []),
 });
 
 /** What a lesson says about itself; what its kind does not have is empty. */
@@ -90,7 +90,6 @@ export interface LessonFrontMatter extends z.infer<typeof lessonFrontMatterSchem
   module?: string;
   remember: string[];
   terms: { term: string; meaning: string }[];
-  tryIt: ThingId[];
 }
 
 /** A lesson as it is written; `html` is made from our own Markdown with the figures inlined. */
@@ -127,12 +126,14 @@ export interface LessonSummary
 }
 
 /** A lesson as its page loads it: inline Markdown is HTML, `id` is `collection/id`. */
-export interface LessonPageData extends Lesson {
+export interface LessonPageData extends Omit<Lesson, 'tryIt'> {
   /** Its place in the collection, from 1. */
   number: number;
   /** Ids of the whole collection, in order. */
   siblings: string[];
   previous?: LessonLink;
   next?: LessonLink;
+  /** Its things to try with their words: a page carries its own, not those of all lessons. */
+  things: { id: ThingId; title: string; text: string }[];
   exercises: ExerciseData[];
 }

@@ -224,6 +224,22 @@ export const THINGS = {
     title: 'How much a forest averages out',
     text: 'Add trees, make them more or less alike, and see how much variance remains.',
   },
+  attention: {
+    title: 'Attention over five words',
+    text: 'Choose which word asks, scale the scores, and see the softmax weights and the mixed value.',
+  },
+  'tiny-network': {
+    title: 'XOR with two hidden units',
+    text: 'Move nine weights by hand or train them, and see the decision regions and the loss.',
+  },
+  'embedding-space': {
+    title: 'Neighbors by cosine and by dot product',
+    text: 'Turn a query and stretch a vector, and see who is nearest by each measure.',
+  },
+  'low-rank': {
+    title: 'A matrix of low rank',
+    text: 'Raise the rank, and see what the approximation loses and how many parameters it saves.',
+  },
 } as const;
 
 export type ThingId = keyof typeof THINGS;

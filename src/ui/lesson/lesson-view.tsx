@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { LessonPageData } from '#dataset/lesson.ts';
 import { Html } from '#ui/html.tsx';
 import { Neighbors } from '#ui/neighbors.tsx';
+import { ThingCard } from '#ui/try/thing-card.tsx';
 import { CheckQuestion } from './check-question.tsx';
 import { Completion } from './completion.tsx';
 import { LessonHeader } from './lesson-header.tsx';
@@ -16,14 +17,25 @@ import { usePlace } from './use-place.ts';
 import { useSection } from './use-section.ts';
 
 /** The parts that follow a lesson's text, those that it has. */
-function partsOf(lesson: LessonPageData, things: ReactNode, exercises: ReactNode): LessonPart[] {
+function partsOf(lesson: LessonPageData, exercises: ReactNode): LessonPart[] {
   const parts: (LessonPart | false)[] = [
     lesson.numbers.length > 0 && {
       id: 'numbers-to-know',
       title: 'Numbers to know',
       content: <NumbersTable numbers={lesson.numbers} />,
     },
-    Boolean(things) && { id: 'try-it', title: 'Try it', content: things },
+    lesson.things.length > 0 && {
+      id: 'try-it',
+      title: 'Try it',
+      content: (
+        <div className="space-y-4">
+          {lesson.things.map((thing) => (
+            <ThingCard key={thing.id} {...thing} />
+          ))}
+        </div>
+      ),
+      onScreenOnly: true,
+    },
     Boolean(exercises) && { id: 'exercises', title: 'Exercises', content: exercises },
     lesson.remember.length > 0 && {
       id: 'remember',
@@ -50,19 +62,19 @@ interface LessonPart {
   id: string;
   title: string;
   content: ReactNode;
+  /** Left out on paper. */
+  onScreenOnly?: boolean;
 }
 
 interface Props {
   lesson: LessonPageData;
-  /** Things to try, between the text and the questions. */
-  things?: ReactNode;
   /** Exercises to write and run, after the things to try. */
   exercises?: ReactNode;
 }
 
-/** A lesson: its text with figures, its numbers, questions and sources, and its contents beside it on wide screens. */
-export function LessonView({ lesson, things, exercises }: Props) {
-  const parts = partsOf(lesson, things, exercises);
+/** A lesson: its text with figures, its numbers, things to try, questions and sources, and its contents beside it on wide screens. */
+export function LessonView({ lesson, exercises }: Props) {
+  const parts = partsOf(lesson, exercises);
   const sections = [...lesson.sections, ...parts.map(({ id, title }) => ({ id, title }))];
   const current = useSection(sections.map(({ id }) => id));
   const text = useInnerLinks();
@@ -98,8 +110,8 @@ export function LessonView({ lesson, things, exercises }: Props) {
         <div ref={text} className="mt-8">
           <Html className="prose" html={lesson.html} />
         </div>
-        {parts.map(({ id, title, content }) => (
-          <section key={id} aria-labelledby={id} className="mt-12">
+        {parts.map(({ id, title, content, onScreenOnly }) => (
+          <section key={id} aria-labelledby={id} className={`mt-12 ${onScreenOnly ? 'print:hidden' : ''}`}>
             <h2 id={id} className="mb-4 scroll-mt-20 text-xl font-semibold">
               {title}
             </h2>

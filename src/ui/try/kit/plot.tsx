@@ -6,6 +6,8 @@ import { useWidth } from './use-width.ts';
 const HEIGHT = 230;
 const EDGE = { left: 52, right: 14, top: 14, bottom: 30 } as const;
 const LABEL_ROOM = 18;
+/** Wide enough for a plot whose height follows from its width. */
+const MOST_EQUAL = 440;
 
 interface Props {
   /** The plot in words, for those who don't see it. */
@@ -13,6 +15,8 @@ interface Props {
   x: Axis;
   y: Axis;
   height?: number;
+  /** One unit is as long on both axes, so that angles and distances are true; the height follows from that. */
+  equal?: boolean;
   /** Whether there is something inside that one takes hold of; otherwise the plot is one picture. */
   interactive?: boolean;
   /** Draws inside of the axes: marks of `marks.tsx`, or a function that is given where values lie. */
@@ -20,11 +24,22 @@ interface Props {
 }
 
 /** Axes with what is drawn inside, in the colors of the lessons' figures. Its labels keep their size on a phone. */
-export function Plot({ label, x, y, height = HEIGHT, interactive = false, children }: Props) {
-  const [frame, width] = useWidth();
+export function Plot({
+  label,
+  x,
+  y,
+  height: given = HEIGHT,
+  equal = false,
+  interactive = false,
+  children,
+}: Props) {
+  const [frame, room] = useWidth();
+  const width = equal ? Math.min(room, MOST_EQUAL) : room;
   const top = EDGE.top + (y.name ? LABEL_ROOM : 0);
-  const floor = height - EDGE.bottom - (x.name ? LABEL_ROOM : 0);
+  const below = EDGE.bottom + (x.name ? LABEL_ROOM : 0);
   const end = width - EDGE.right;
+  const height = equal ? top + ((end - EDGE.left) * (y.max - y.min)) / (x.max - x.min) + below : given;
+  const floor = height - below;
   const place = useMemo(
     () => ({
       x: (value: number) => EDGE.left + ((value - x.min) / (x.max - x.min)) * (end - EDGE.left),

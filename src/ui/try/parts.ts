@@ -59,4 +59,8 @@ export const PARTS: Record<ThingId, ReturnType<typeof lazyPart<object>>> = {
   drift: lazyPart(() => import('./drift.tsx')),
   'loss-choice': lazyPart(() => import('./loss-choice.tsx')),
   averaging: lazyPart(() => import('./averaging.tsx')),
+  attention: lazyPart(() => import('./attention.tsx')),
+  'tiny-network': lazyPart(() => import('./tiny-network.tsx')),
+  'embedding-space': lazyPart(() => import('./embedding-space.tsx')),
+  'low-rank': lazyPart(() => import('./low-rank.tsx')),
 };
