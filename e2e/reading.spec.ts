@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from './test.ts';
 
 const GROUPS = [
@@ -7,7 +8,13 @@ const GROUPS = [
   ['SOLID', 5],
 ] as const;
 
-const TOPICS = ['Generalization', 'Losses and Optimization', 'Evaluation Metrics', 'Features and Leakage'];
+const FUNDAMENTALS: string[] = JSON.parse(readFileSync('content/lessons/collections.json', 'utf8'))[
+  'ml-fundamentals'
+];
+const TOPICS = FUNDAMENTALS.map((id) => {
+  const lesson = readFileSync(`content/lessons/ml-fundamentals/${id}/lesson.md`, 'utf8');
+  return /^title: "?(.+?)"?$/m.exec(lesson)?.[1] ?? id;
+});
 
 test.describe('design principles', () => {
   test('three groups of 23 patterns and SOLID, every one opens', async ({ page }) => {
@@ -70,7 +77,7 @@ test.describe('design principles', () => {
   });
 });
 
-test('fundamentals: four topic cards, each with a Learn More that opens the topic', async ({ page }) => {
+test('fundamentals: a card for every topic, each with a Learn More that opens it', async ({ page }) => {
   const title = 'Machine Learning Fundamentals';
   const heading = page.getByRole('heading', { level: 1 });
   const back = page.getByRole('main').getByRole('link', { name: title });
