@@ -59,11 +59,21 @@ const usualFirst = (points: readonly number[]): number[] => [
   ...points.filter(isRare),
 ];
 
-/** What every style of a font can set, by code point, for the fonts that are ready. */
-const ready = new Map<string, ReadonlySet<number>>();
+/** What every style of a font can set, by code point. */
+const loaded = new Map<string, Promise<ReadonlySet<number>>>();
 
-/** Loads one font in every style and looks up each of its letters once. */
-async function loadFont(fontFamily: string): Promise<ReadonlySet<number>> {
+/** Loads one font in every style and looks up each of its letters once, however many documents ask for it at the same time. */
+function loadFont(fontFamily: string): Promise<ReadonlySet<number>> {
+  const known = loaded.get(fontFamily);
+  if (known) return known;
+  const loading = prepare(fontFamily);
+  loaded.set(fontFamily, loading);
+  // What could not be fetched may be the next time.
+  loading.catch(() => loaded.delete(fontFamily));
+  return loading;
+}
+
+async function prepare(fontFamily: string): Promise<ReadonlySet<number>> {
   let points: readonly number[] | undefined;
   for (const style of STYLES) {
     const wanted = { fontFamily, ...style };
@@ -91,9 +101,8 @@ export interface TextFonts {
  */
 export async function loadFonts(family: FontFamily, text: string): Promise<TextFonts> {
   const families = fontsFor(family, text);
-  for (const fontFamily of families)
-    if (!ready.has(fontFamily)) ready.set(fontFamily, await loadFont(fontFamily));
-  const isOwn = (point: number) => families.some((fontFamily) => ready.get(fontFamily)?.has(point) ?? false);
+  const sets = await Promise.all(families.map(loadFont));
+  const isOwn = (point: number) => sets.some((has) => has.has(point));
   const main = Font.getFont({ fontFamily: families[0] ?? '', ...STYLES[0] })?.data as unknown as LoadedFont;
   const noto = await loadNoto(text, isOwn, main);
   return {
