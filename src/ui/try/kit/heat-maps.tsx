@@ -12,7 +12,7 @@ const TITLE = 24;
 /** Larger cells show nothing more. */
 const MOST_CELL = 14;
 
-/** Matrices as squares: the darker, the larger an entry. */
+/** Matrices as squares: the stronger the color, the larger an entry. */
 export function HeatMaps({ label, maps }: Props) {
   const [frame, width] = useWidth();
   const columns = maps.reduce((all, { shades }) => all + (shades[0]?.length ?? 0), 0);
