@@ -16,10 +16,10 @@ const WORDS: [word: string, degrees: number, length: number][] = [
   ['dog', 24, 1.4],
   ['horse', 42, 1.9],
   ['cow', 62, 1.2],
-  ['bread', 112, 1.7],
-  ['cheese', 130, 2.2],
-  ['apple', 152, 1.5],
-  ['soup', 172, 2.1],
+  ['bread', 108, 2.3],
+  ['cheese', 136, 1.6],
+  ['apple', 158, 2.5],
+  ['soup', 176, 1.6],
   ['car', 242, 1.8],
   ['bus', 262, 1.3],
   ['train', 284, 1.9],
@@ -111,17 +111,15 @@ export default function EmbeddingSpace() {
         ]}
       />
       <DataTable
-        caption={`The first five by ${NAMES[measure]}`}
-        head={['Word', 'Cosine', 'Length', 'Dot product', 'Rank by cosine', 'by dot product']}
+        caption={`The first five by ${NAMES[measure]}, with their ranks by both`}
+        head={['Word', 'Length', 'Cosine', 'Dot product']}
         rows={order
           .slice(0, 5)
           .map(({ word, at }) => [
             word,
-            number(cosine(query, at)),
             number(Math.sqrt(dot(at, at))),
-            number(dot(query, at)),
-            byCosine.indexOf(word) + 1,
-            byDot.indexOf(word) + 1,
+            `${number(cosine(query, at))}, #${byCosine.indexOf(word) + 1}`,
+            `${number(dot(query, at))}, #${byDot.indexOf(word) + 1}`,
           ])}
       />
     </>

@@ -26,7 +26,7 @@ const ZEROS: Network = { hidden: [[0, 0, 0], [0, 0, 0]], output: [0, 0, 0] }; //
 const MOST = 10;
 const [STEPS, RATE] = [20, 2];
 const [LOW, HIGH] = [-0.5, 1.5];
-const CELLS = 28;
+const CELLS = 40;
 const CELL = (HIGH - LOW) / CELLS;
 
 type UnitName = 'first' | 'second' | 'output';

@@ -12,11 +12,12 @@ const TITLE = 24;
 /** Larger cells show nothing more. */
 const MOST_CELL = 14;
 
-/** Matrices as squares: the darker, the larger an entry. */
+/** Matrices as squares: the stronger the color, the larger an entry. */
 export function HeatMaps({ label, maps }: Props) {
   const [frame, width] = useWidth();
   const columns = maps.reduce((all, { shades }) => all + (shades[0]?.length ?? 0), 0);
-  const cell = Math.min(MOST_CELL, (width - GAP * (maps.length - 1)) / Math.max(1, columns));
+  // Of whole pixels, so that no gaps show between them.
+  const cell = Math.min(MOST_CELL, Math.floor((width - GAP * (maps.length - 1)) / Math.max(1, columns)));
   const rows = Math.max(...maps.map(({ shades }) => shades.length));
   const height = TITLE + rows * cell;
   const startOf = (map: number): number =>
