@@ -13,7 +13,7 @@ const SHARED_BY = 8;
  * Where they are looked for. Backup and sync reach every record; that does not make resumes and spoken answers, with all that
  * they stand on, part of every page.
  */
-const SHARED = /lucide-react|src[\\/](ui|storage[\\/](?!(answer|resume)-records))/;
+const SHARED = /lucide-react|src[\\/](ui[\\/](?!try[\\/])|storage[\\/](?!(answer|resume)-records))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), dataset(), licenses(), reactRouter()],
