@@ -83,7 +83,7 @@ function checkStages({ shapes, stages = [] }: Diagram, ids: ReadonlySet<string>,
   }
 }
 
-/** Reports what cannot be read of a drawing as the canvas shows it, where lines between the same two boxes lie beside each other. */
+/** Reports what cannot be read of a drawing as the canvas shows it, where lines between the same two boxes run next to each other. */
 export function checkDrawing({ shapes }: Drawing, report: Report): void {
   const boxes = shapes.filter(isBox);
   const lines = shapes.filter(isLine);

@@ -34,7 +34,7 @@ test('whole words only', () => {
 });
 
 test('a folder that is not held yet is held to the spelling alone', () => {
-  expect(check('content/dsa/a.md', 'the last but one colour').map(({ found }) => found)).toEqual(['colour']);
+  expect(check('src/judge/a.ts', 'the last but one colour').map(({ found }) => found)).toEqual(['colour']);
 });
 
 test('every folder that is not held exists', () => {

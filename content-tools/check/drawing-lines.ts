@@ -57,7 +57,7 @@ function parallel([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Poin
   return Math.abs(Math.sin(turn)) < 0.09;
 }
 
-/** How much of the way from `c` to `d` lies beside the way from `a` to `b`. */
+/** How much of the way from `c` to `d` runs next to the way from `a` to `b`. */
 function lengthBeside([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): number {
   const length = Math.hypot(d.x - c.x, d.y - c.y);
   const steps = Math.ceil(length);

@@ -5,10 +5,10 @@ import { readQuestion } from '../read/read-question.ts';
 import { buildAnswerRows } from './compile-answer-question.ts';
 import { buildLessonIndex } from './compile-lesson.ts';
 
-/** The question that the start page shows being solved. */
+/** The question that the home page shows being solved. */
 const SHOWN = 'dsa/arrays/two-sum';
 
-/** How much there is of everything, for the start page: counted, so that its numbers stay true. */
+/** How much there is of everything, for the home page: counted, so that its numbers stay true. */
 export function buildCounts(): ContentCounts {
   const coding = readDsaIndex().filter(({ databaseId }) => isWritten(databaseId));
   const answers = buildAnswerRows();

@@ -68,7 +68,7 @@ export function buildLists(): z.infer<typeof listsSchema> {
   return lists;
 }
 
-/** Both tracks of the start page: exactly the counts that the specification states. */
+/** Both tracks of the home page: exactly the counts that the specification states. */
 const TRACK_SHAPES = [
   { questions: 17, topics: 5 },
   { questions: 14, topics: 2 },
@@ -99,7 +99,7 @@ export function buildTracks(): Track[] {
   return tracks;
 }
 
-/** The tracks with the addresses of their questions, and nothing else: the start page stays light. */
+/** The tracks with the addresses of their questions, and nothing else: the home page stays light. */
 export function buildTrackCards(): TrackCard[] {
   const addresses = new Map(readDsaIndex().map((facts) => [facts.id, facts.databaseId]));
   return buildTracks().map(({ id, title, description, topics }) => ({

@@ -14,7 +14,7 @@ class LoadingCache<K, V> {
         return null;
     }
 
-    /** Forgets the key; a load under way must not be stored. */
+    /** Forgets the key; a load in progress must not be stored. */
     void invalidate(K key) {
 
     }

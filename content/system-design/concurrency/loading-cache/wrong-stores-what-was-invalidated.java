@@ -17,7 +17,7 @@ final class LoadingCache<K, V> {
     private final double ttl;
     private final DoubleSupplier clock;
     private final Map<K, Entry<V>> values = new LinkedHashMap<>(16, 0.75f, true);   // oldest use first
-    private final Map<K, FutureTask<V>> loading = new HashMap<>();                  // the one load under way
+    private final Map<K, FutureTask<V>> loading = new HashMap<>();                  // the one load in progress
 
     LoadingCache(Loader<K, V> loader, int capacity, double ttl, DoubleSupplier clock) {
         this.loader = loader;
@@ -48,7 +48,7 @@ final class LoadingCache<K, V> {
 
     synchronized void invalidate(K key) {
         values.remove(key);
-        loading.remove(key);                            // a load under way must not be stored
+        loading.remove(key);                            // a load in progress must not be stored
     }
 
     private synchronized void finish(K key, FutureTask<V> task) throws InterruptedException {

@@ -31,7 +31,7 @@
             return links("/1", "/2", "/3", "/4", "/5");
         }, 3, 100);
         crawler.crawl(HOST + "/start");
-        Turns.expect(width.passed == 5, "the start page links to 5 pages, " + width.passed + " were fetched");
+        Turns.expect(width.passed == 5, "the seed page links to 5 pages, " + width.passed + " were fetched");
         Turns.expect(width.most == 3, "3 workers had 5 pages to fetch, and fetched up to " + width.most + " at once");
     }
 
@@ -120,7 +120,7 @@
         }
         gate.countDown();
         Turns.join();
-        Turns.expect(isBusy[0], "the start page has links, and they weren't fetched");
+        Turns.expect(isBusy[0], "the seed page has links, and they weren't fetched");
         Turns.expect(!spins, "one worker was fetching the last page, and the other looked for work again and again: a busy wait");
     }
 

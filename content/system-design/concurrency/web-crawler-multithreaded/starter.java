@@ -9,7 +9,7 @@ class Crawler {
 
     }
 
-    /** Fetches the pages of the start page's host, each once and without its #fragment. Returns those that didn't fail. */
+    /** Fetches the pages of the seed page's host, each once and without its #fragment. Returns those that didn't fail. */
     Set<String> crawl(String start) throws InterruptedException {
         return Set.of();
     }
