@@ -52,9 +52,10 @@ export function memoryImports(
     const start = performance.now();
     const heard = await collect(limit / 2 - bytes);
     pausedMs += performance.now() - start;
-    pauseAt = Math.max(limit, used + STEP);
-    // An engine that says nothing gets the benefit of the doubt, once.
-    return used + bytes > (heard ? limit : 2 * limit) ? 1 : 0;
+    // An engine that says nothing gets the benefit of the doubt, once: asked again and again, it would take up the time limit.
+    const bound = heard ? limit : 2 * limit;
+    pauseAt = Math.max(bound, used + STEP);
+    return used + bytes > bound ? 1 : 0;
   }
 
   const imports = {
