@@ -157,8 +157,7 @@ test('what the PDF’s fonts lack is left out of it and said; files are called a
   await page.getByLabel('Last Name').fill('Źelazny-Ω');
   await page.getByRole('tab', { name: 'ATS view' }).click();
   await page.getByRole('button', { name: 'Check what an ATS reads' }).click();
-  await expect(page.getByText('Not extracted: 王')).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /^Ada$/ })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Ada 王$/ })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^Źelazny-Ω$/ })).toBeVisible();
   await steps(page).nth(4).click();
   const documents = page.getByRole('list', { name: 'Documents' }).getByRole('listitem');
@@ -168,7 +167,7 @@ test('what the PDF’s fonts lack is left out of it and said; files are called a
   ]);
   expect(file.suggestedFilename()).toMatch(/^Ada .*Źelazny-Ω, resume\.pdf$/);
   await expect(
-    page.getByText('Left out because the PDF’s fonts lack them: 王 🙂. The Word file includes them.'),
+    page.getByText('Left out because the PDF’s fonts lack them: 🙂. The Word file includes them.'),
   ).toBeVisible();
 });
 

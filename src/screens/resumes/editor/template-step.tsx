@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { setTemplate } from '#resume/commands.ts';
-import { paperOf } from '#resume/design.ts';
 import { shownContent } from '#resume/example.ts';
 import type { ResumeContent } from '#resume/model.ts';
 import { TEMPLATE_IDS, TEMPLATES } from '#resume/templates/templates.ts';
@@ -9,8 +8,9 @@ import { useThumbnail } from '../preview/use-thumbnail.ts';
 import { DesignForm } from './design/design-form.tsx';
 import type { Apply } from './use-resume.ts';
 
+/** On a sheet of one size: which one a region prints on is known only once the page is alive, and the cards would move. */
 function Thumbnail({ content }: { content: ResumeContent }) {
-  return <PagePicture picture={useThumbnail(content)} paper={paperOf(content)} />;
+  return <PagePicture picture={useThumbnail(content)} paper="a4" />;
 }
 
 /** Step 1: the templates as they print this resume, or an example while there is nothing to print, and their design. */
