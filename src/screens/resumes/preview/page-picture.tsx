@@ -15,7 +15,9 @@ export function PagePicture({ picture, paper }: Props) {
       style={{ aspectRatio: `${width} / ${height}` }}
       className="resume-page block overflow-hidden bg-white shadow-md"
     >
-      {picture && <img src={picture} alt="" decoding="sync" className="block size-full object-contain object-top" />}
+      {picture && (
+        <img src={picture} alt="" decoding="sync" className="block size-full object-contain object-top" />
+      )}
     </span>
   );
 }
