@@ -267,3 +267,18 @@ test('works offline after one visit', async ({ page, context }) => {
   await ask(page, 'How long is the warranty on a lamp?');
   await context.setOffline(false);
 });
+
+test('a question asked while documents are being read waits for them', async ({ page }) => {
+  await openDemo(page);
+  const text = `${'heron '.repeat(100)}bittern `.repeat(1500);
+  await input(page).setInputFiles(
+    Array.from({ length: 8 }, (_, index) => ({
+      name: `${index}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    })),
+  );
+  await ask(page, 'bittern');
+  await expect(page.getByRole('region', { name: 'Top 3 by BM25' })).toContainText('bittern');
+  await expect(documents(page)).toContainText('11 documents');
+});

@@ -122,7 +122,7 @@ const SPECIFIED: readonly Row[] = [
   {
     path: '/machine-learning/fundamentals',
     title: 'Machine Learning Fundamentals',
-    shows: (page) => expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(4),
+    shows: (page) => expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(12),
   },
   { path: '/machine-learning/fundamentals/generalization', title: 'Generalization' },
   {

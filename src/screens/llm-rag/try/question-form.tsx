@@ -6,6 +6,8 @@ interface Props {
   documents: readonly DemoDocument[];
   /** Documents are still on their way in. */
   reading: boolean;
+  /** A question is put as soon as they are in. */
+  waiting: boolean;
   busy: boolean;
   onAsk: (question: string) => void;
   onCancel: () => void;
@@ -19,14 +21,16 @@ const SUGGESTED = [
 ];
 const LONGEST = 2000;
 
-export function QuestionForm({ documents, reading, busy, onAsk, onCancel }: Props) {
+export function QuestionForm({ documents, reading, waiting, busy, onAsk, onCancel }: Props) {
   const [question, setQuestion] = useState('');
   const hint = reading
-    ? 'Still reading the documents.'
+    ? waiting
+      ? 'Still reading the documents. Your question is next.'
+      : 'Still reading the documents.'
     : documents.length === 0
       ? 'Add a document first.'
       : undefined;
-  const ready = !hint && question.trim() !== '';
+  const ready = (reading || documents.length > 0) && question.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !busy) onAsk(question.trim());
@@ -43,7 +47,13 @@ export function QuestionForm({ documents, reading, busy, onAsk, onCancel }: Prop
           autoComplete="off"
           className="h-10 min-w-48 flex-1 rounded-md border border-border-strong bg-bg px-3 placeholder:text-muted"
         />
-        <Button type="submit" variant="primary" className="!h-10" disabled={!ready} aria-disabled={busy}>
+        <Button
+          type="submit"
+          variant="primary"
+          className="!h-10"
+          disabled={!ready}
+          aria-disabled={busy || waiting}
+        >
           Ask
         </Button>
         {busy && (

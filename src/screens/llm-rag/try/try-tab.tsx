@@ -24,6 +24,16 @@ export default function TryTab() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the documents change
   useEffect(reset, [ids]);
 
+  // A question asked while documents are still being read is put to all of them.
+  const [question, setQuestion] = useState<string>();
+  const reading = files.reading !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (question === undefined || reading) return;
+    setQuestion(undefined);
+    if (chunks > 0) void ask(question, chunks);
+  }, [question, reading]);
+
   return (
     <div className="pt-5">
       <p className="max-w-3xl text-muted">
@@ -39,9 +49,10 @@ export default function TryTab() {
           </h2>
           <QuestionForm
             documents={files.documents}
-            reading={files.reading !== undefined}
+            reading={reading}
+            waiting={question !== undefined}
             busy={busy}
-            onAsk={(question) => void ask(question, chunks)}
+            onAsk={setQuestion}
             onCancel={cancel}
           />
           <Steps state={state} documents={files.documents.length} />
