@@ -50,9 +50,15 @@ test('a thousand Runs in one page leave no worker, frame or memory behind', asyn
   const early = await held(page, session);
   await runTimes(page, 990);
   await expect.poll(() => page.workers().length).toBe(2);
-  const late = await held(page, session);
-  expect(late.frames).toBe(early.frames);
-  expect(late.heap).toBeLessThan(early.heap * 1.2);
-  expect(late.nodes).toBeLessThan(early.nodes * 1.2);
-  expect(late.listeners).toBeLessThan(early.listeners * 1.2);
+  // A moment can catch a render between two frames, or what one collection leaves to the next. What leaks stays.
+  const leaked = async () => {
+    const late = await held(page, session);
+    return {
+      frames: late.frames - early.frames,
+      heap: late.heap >= early.heap * 1.2,
+      nodes: late.nodes >= early.nodes * 1.2,
+      listeners: late.listeners >= early.listeners * 1.2,
+    };
+  };
+  await expect.poll(leaked).toEqual({ frames: 0, heap: false, nodes: false, listeners: false });
 });
