@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { dataset } from './content-tools/compile/vite-dataset.ts';
 
@@ -13,6 +14,8 @@ export default defineConfig({
   test: {
     setupFiles: ['./scripts/test-setup.ts'],
     restoreMocks: true,
+    // Vitest leaves a core to itself, of two cores the half; it needs next to nothing.
+    maxWorkers: availableParallelism(),
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     // Each file in a world of its own: some work in another folder, or hold a database open.
