@@ -20,6 +20,11 @@ const EXAMPLES: [family: RegExp, shown: string[]][] = [
   [/^\/system-design\/design-principles\/./, ['observer', 'srp']],
   [/^\/machine-learning\/fundamentals\/./, ['generalization']],
   [/^\/courses\/low-level-design\/./, ['parking-lot']],
+  [/^\/courses\/resume-writing\/./, ['bullets-that-prove']],
+  [/^\/courses\/behavioral-interview\/./, ['the-story-matrix']],
+  [/^\/courses\/ab-testing\/./, ['power-and-sample-size']],
+  [/^\/courses\/product-case\/./, ['funnels']],
+  [/^\/courses\/ml-for-data\/./, ['gradient-boosting']],
   [/^\/system-design-question\//, ['url-shortener']],
   [/^\/ml-question\//, ['card-fraud-detection']],
 ];

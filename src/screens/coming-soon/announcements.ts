@@ -48,18 +48,10 @@ export const resumeFeatures: Announcement = {
   text: 'Coming next to the resume builder. Like everything here, it will run in your browser, so your resume never leaves your device.',
   listTitle: 'Upcoming features',
   planned: [
-    {
-      name: 'More templates',
-      text: 'An academic CV, and a two-column layout that an ATS still reads in order.',
-    },
     { name: 'Scanned resumes', text: 'Text recognition (OCR) for PDFs that are only images.' },
     {
       name: 'Two languages, one resume',
       text: 'Keep translations side by side and see what’s out of date.',
-    },
-    {
-      name: 'Import from job networks',
-      text: 'Start from the profile archive they let you download.',
     },
     {
       name: 'Interview cards',
