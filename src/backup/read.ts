@@ -99,7 +99,9 @@ function readRow(packed: unknown, schema: z.ZodMiniType<{ id: string }>): Row | 
     const parsed = z.safeParse(schema, record);
     if (!parsed.success) return reason(parsed.error);
     if (parsed.data.id === '') return 'has no id';
-    return { ...parsed.data, editedAt: stampOf(record as object) };
+    // As it was written: what a newer release has added is not this one's to drop.
+    const { sample: _, stamps: __, ...fields } = record as { id: string; sample?: unknown; stamps?: unknown };
+    return { ...fields, editedAt: stampOf(fields) };
   } catch (error) {
     // A schema that upgrades older records may trip over what no release ever wrote.
     return error instanceof UnpackError ? error.message : 'isn’t in a known format';

@@ -38,6 +38,12 @@ export function stampAfter(millis: number, before: Stamp, node: string): Stamp {
     : stampAt(millisOf(before) + 1, 0, node);
 }
 
+/** The node of changes whose maker is not known any more; sorts before every other. */
+export const NOBODY = '-';
+
+/** The stamp of what has always been there. */
+export const FIRST: Stamp = stampAt(0, 0, NOBODY);
+
 const SHAPE = /^[0-9a-z]{13}[\w-]{1,40}$/;
 
 /** Whether a value from outside is a stamp. */

@@ -1,7 +1,17 @@
 import type { Change, Origin } from './change.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, FIRST } from './clock.ts';
 import { overwritten } from './conflict.ts';
-import { edited, type Fields, firstRow, isAlive, joined, newestOf, type Row, removed } from './row.ts';
+import {
+  edited,
+  type Fields,
+  firstRow,
+  isAlive,
+  joined,
+  newestOf,
+  type Row,
+  removed,
+  stampOf,
+} from './row.ts';
 import { inScope, type Scope, scopeKey } from './scope.ts';
 
 /** What the store has to know of a table. */
@@ -87,6 +97,21 @@ export class Store {
       table,
       row ? edited(row, after, stamp, this.#specs[table]?.texts) : firstRow(id, after, stamp),
     );
+  }
+
+  /**
+   * The row that a record would become if it were written as a whole now (undefined: removed), for what has to be on disk
+   * before it is in memory. Whoever writes it has seen what it replaces.
+   */
+  replacement(table: string, id: string, fields: Fields | undefined): Row {
+    const row = this.row(table, id);
+    const stamp = this.clock.next();
+    if (!fields) return removed(row ?? firstRow(id, { id }, FIRST), stamp);
+    if (!row) return firstRow(id, fields, stamp);
+    const seen = Object.fromEntries(
+      (this.#specs[table]?.texts ?? []).map((name) => [name, stampOf(row, name)]),
+    );
+    return { ...row, fields, stamp, own: undefined, seen };
   }
 
   remove = (table: string, id: string): void => this.update(table, id, () => undefined);

@@ -14,6 +14,8 @@ const LOST = 'overwritten';
 /** One browser: a disk and a channel that its tabs share, whose answers come in any order. */
 class Browser {
   readonly kept = new Map<string, Placed>();
+  /** What pages that were left wrote without looking. */
+  readonly departed: Placed[] = [];
   readonly tabs = new Set<Tab>();
   /** While true, the disk takes nothing. */
   full = false;
@@ -35,6 +37,15 @@ class Browser {
     const result = this.#turn.then(() => this.later(work));
     this.#turn = result.catch(() => {});
     return result;
+  }
+
+  /** Joins a row with the one that is kept. */
+  keep({ table, row }: Placed): { before: Row | undefined; after: Row } {
+    const key = `${table}/${row.id}`;
+    const before = this.kept.get(key)?.row;
+    const after = before ? joined(before, row) : row;
+    this.kept.set(key, { table, row: after });
+    return { before, after };
   }
 
   later = <T>(work: () => T): Promise<T> => this.scheduler.schedule(Promise.resolve()).then(work);
@@ -74,19 +85,25 @@ class Tab {
           if (browser.full) throw new DOMException('full', 'QuotaExceededError');
           const written: Written = { news: [], found: [] };
           for (const { table, row } of rows) {
-            const key = `${table}/${row.id}`;
-            const before = browser.kept.get(key)?.row;
-            const after = before ? joined(before, row) : row;
-            browser.kept.set(key, { table, row: after });
+            const { before, after } = browser.keep({ table, row });
             if (after !== before) written.news.push({ table, row });
             if (before && before !== after) written.found.push({ table, row: before });
           }
           return written;
         }),
+      writeNow: (rows) =>
+        browser.inTurn(() => {
+          if (browser.full) throw new DOMException('full', 'QuotaExceededError');
+          browser.departed.push(...rows);
+        }),
     };
     this.disk = followDisk(this.store, {
-      open: () => browser.later(() => disk),
-      onRescued: (rows) => this.alive && this.#tabs.send(rows),
+      open: () =>
+        browser.inTurn(() => {
+          for (const placed of browser.departed.splice(0)) browser.keep(placed);
+          return disk;
+        }),
+      onRescued: (rows) => this.#tabs.send(rows),
     });
     const channel: Channel = {
       post: (message) => {

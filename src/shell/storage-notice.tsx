@@ -1,8 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { connect } from '#storage/connection.ts';
 import { dismissQuarantined, useStorageHealth } from '#storage/health.ts';
-import { listQuarantined } from '#storage/restore.ts';
+import { quarantinedRecords } from '#storage/quarantined-records.ts';
 import { Button } from '#ui/button.tsx';
 import { downloadText } from '#ui/download.ts';
 
@@ -19,7 +18,7 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 async function downloadQuarantined(): Promise<void> {
-  const records = await listQuarantined(await connect());
+  const records = await quarantinedRecords.list();
   downloadText('dryrun-set-aside.json', JSON.stringify(records, null, 2), 'application/json');
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { collection } from './collection.ts';
+import { once } from './live.ts';
 import { progress } from './records.ts';
 
 const time = z.number().check(z.nonnegative());
@@ -59,14 +60,19 @@ export type SelfReview = z.infer<typeof selfReviewSchema>;
 export const selfReviews = collection<SelfReview>('selfReviews', selfReviewSchema);
 
 /** Notes that a question has been worked on; what is solved stays solved. */
-export async function markAttempted(databaseId: string): Promise<void> {
-  if (await progress.get(databaseId)) return;
-  await progress.put({ id: databaseId, status: 'attempted', at: Date.now() });
-}
+export const markAttempted = (databaseId: string): Promise<void> =>
+  progress.update(databaseId, (before) => before ?? { id: databaseId, status: 'attempted', at: Date.now() });
 
 /** Ends or reopens the review of a question: a reviewed question counts as solved. */
-export async function finishReview(review: SelfReview, finished: boolean): Promise<void> {
+export async function finishReview(id: string, finished: boolean): Promise<void> {
   const at = Date.now();
-  await selfReviews.put({ ...review, finishedAt: finished ? at : undefined });
-  await progress.put({ id: review.id, status: finished ? 'solved' : 'attempted', at });
+  const places = [
+    { table: 'selfReviews', id },
+    { table: 'progress', id },
+  ] as const;
+  await once(places, () => {
+    const finishedAt = finished ? at : undefined;
+    void selfReviews.update(id, (review) => ({ ...(review ?? { id, met: [] }), finishedAt }));
+    void progress.put({ id, status: finished ? 'solved' : 'attempted', at });
+  });
 }

@@ -1,12 +1,10 @@
-import type { IDBPTransaction } from 'idb';
 import { type Mode, planImport, type TablePlan } from '#backup/plan.ts';
-import type { Row, Tables } from '#backup/row.ts';
-import { announceChange } from './changes.ts';
-import { connect } from './connection.ts';
-import type { Database, TableName } from './database.ts';
+import type { Row as BackupRow, Tables } from '#backup/row.ts';
+import type { Placed } from '#records/disk/disk.ts';
+import { isAlive, newestOf } from '#records/row.ts';
 import { isQuota } from './health.ts';
-import { type Stored, withPending } from './snapshot.ts';
-import { TABLES } from './tables.ts';
+import { complete, NoStorage, store, writeThrough } from './live.ts';
+import { rowsIn } from './snapshot.ts';
 
 /** What an import did, and how to take it back. */
 export interface Applied {
@@ -20,87 +18,60 @@ export class ApplyError extends Error {
   override name = 'ApplyError';
 }
 
-type Writing = IDBPTransaction<unknown, TableName[], 'readwrite'>;
-
 /**
- * Imports rows in one transaction: all of them or, where the browser refuses one, none. What has to change is found
- * out inside it, so that what another tab has written meanwhile is not lost.
+ * Imports rows as one change: all of them or, where the browser refuses one, none.
  * @throws {ApplyError} when nothing could be written
  */
 export async function applyImport(incoming: Tables, mode: Mode): Promise<Applied> {
-  const tables = Object.keys(incoming) as TableName[];
-  const plans = await inOneTransaction(tables, async (transaction) => {
-    const current: Stored = {};
-    await Promise.all(
-      tables.map(async (table) => {
-        current[table] = withPending(table, await transaction.objectStore(table).getAll());
-      }),
+  return orNothing(async () => {
+    const tables = Object.keys(incoming);
+    if (!(await complete(tables))) throw new NoStorage('this browser is not saving data');
+    const plans = planImport(
+      Object.fromEntries(tables.map((table) => [table, rowsIn(table)])),
+      incoming,
+      mode,
     );
-    const plans = planImport(current, incoming, mode);
-    for (const { table, added, changed, removed } of plans) {
-      const store = transaction.objectStore(table as TableName);
-      for (const row of added) send(store.put(row));
-      for (const { after } of changed) send(store.put(after));
-      for (const { id } of removed) send(store.delete(id));
-    }
-    return plans;
+    const written = plans.flatMap(({ table, added, changed, removed }) => [
+      ...[...added, ...changed.map(({ after }) => after)].map((row) => replaced(table, row.id, row)),
+      ...removed.map(({ id }) => replaced(table, id, undefined)),
+    ]);
+    await writeThrough(written);
+    return { plans, undo: () => orNothing(() => undoImport(plans, written)) };
   });
-  discardPending(plans);
-  return { plans, undo: () => undoImport(plans) };
 }
 
-/** Swallow the rejection: a refused request aborts the transaction, which reports it. */
-const send = (request: Promise<unknown>) => void request.catch(() => {});
+const replaced = (table: string, id: string, row: BackupRow | undefined): Placed => ({
+  table,
+  row: store.replacement(table, id, row),
+});
 
-async function undoImport(plans: readonly TablePlan[]): Promise<void> {
-  const tables = plans.map(({ table }) => table as TableName);
-  await inOneTransaction(tables, async (transaction) => {
-    for (const { table, added, changed, removed } of plans) {
-      const store = transaction.objectStore(table as TableName);
-      const untouched = async (row: Row) =>
-        ((await store.get(row.id)) as Row | undefined)?.editedAt === row.editedAt;
-      for (const row of added) if (await untouched(row)) send(store.delete(row.id));
-      for (const { before, after } of changed) if (await untouched(after)) send(store.put(before));
-      for (const row of removed) if ((await store.count(row.id)) === 0) send(store.put(row));
-    }
-  });
-  discardPending(plans);
+async function undoImport(plans: readonly TablePlan[], written: readonly Placed[]): Promise<void> {
+  const before = new Map(
+    plans.flatMap(({ table, changed, removed }) =>
+      [...changed.map((each) => each.before), ...removed].map((row) => [`${table}/${row.id}`, row] as const),
+    ),
+  );
+  const isUntouched = ({ table, row }: Placed) => {
+    const now = store.row(table, row.id);
+    return now !== undefined && newestOf(now) === newestOf(row) && isAlive(now) === isAlive(row);
+  };
+  await writeThrough(
+    written
+      .filter(isUntouched)
+      .map(({ table, row }) => replaced(table, row.id, before.get(`${table}/${row.id}`))),
+  );
 }
 
-/** Discards pending writes that the import has replaced and notifies this and the other tabs. */
-function discardPending(plans: readonly TablePlan[]): void {
-  for (const { table, added, changed, removed } of plans) {
-    const ids = [...added, ...removed, ...changed.map(({ after }) => after)].map(({ id }) => id);
-    if (ids.length === 0) continue;
-    TABLES[table as TableName].collection.discardPending(ids);
-    announceChange(table as TableName);
-  }
-}
-
-async function inOneTransaction<R>(
-  tables: TableName[],
-  work: (transaction: Writing) => Promise<R>,
-): Promise<R> {
-  const database: Database | null = await connect();
-  if (!database)
-    throw new ApplyError(
-      'Nothing was changed: this browser isn’t saving data for Dryrun, as in private browsing.',
-    );
-  let transaction: Writing | undefined;
+async function orNothing<R>(work: () => Promise<R>): Promise<R> {
   try {
-    transaction = database.transaction(tables, 'readwrite', { durability: 'strict' }) as Writing;
-    const result = await work(transaction);
-    await transaction.done;
-    return result;
+    return await work();
   } catch (error) {
-    // A request that threw leaves its transaction open; one that has ended cannot be aborted again.
-    try {
-      transaction?.abort();
-    } catch {}
-    await transaction?.done.catch(() => {});
-    throw new ApplyError(
-      `Nothing was changed: ${isQuota(error) ? 'the browser’s storage is full' : 'the browser refused to write'}.`,
-      { cause: error },
-    );
+    const reason =
+      error instanceof NoStorage
+        ? 'this browser isn’t saving data for Dryrun, as in private browsing'
+        : isQuota(error)
+          ? 'the browser’s storage is full'
+          : 'the browser refused to write';
+    throw new ApplyError(`Nothing was changed: ${reason}.`, { cause: error });
   }
 }

@@ -11,23 +11,31 @@ const note = (id: string, text = 'text', questionId = 'q'): Note => ({ id, text,
 /** The modules hold the open database and the health, so each test loads them anew, as a new tab does. */
 async function newTab() {
   vi.resetModules();
-  const [{ collection }, health, { connect }, { listQuarantined }] = await Promise.all([
-    import('./collection.ts'),
-    import('./health.ts'),
-    import('./connection.ts'),
-    import('./restore.ts'),
-  ]);
+  const [{ collection }, health, { connect }, { close, settled }, { quarantinedRecords }] = await Promise.all(
+    [
+      import('./collection.ts'),
+      import('./health.ts'),
+      import('./connection.ts'),
+      import('./live.ts'),
+      import('./quarantined-records.ts'),
+    ],
+  );
+  tabs.push(close);
   // A browser without storage has no connection to close.
   connect().then((database) => database && opened.push(database));
   const states: { kept: boolean; quarantined: number }[] = [];
   health.watchHealth((state) => states.push(state));
-  return { notes: collection('drafts', noteSchema), connect, listQuarantined, health: () => states.at(-1) };
+  const listQuarantined = () => quarantinedRecords.list();
+  const notes = collection('drafts', noteSchema);
+  return { notes, connect, settled, listQuarantined, health: () => states.at(-1) };
 }
 
 const opened: Database[] = [];
+const tabs: (() => void)[] = [];
 
 beforeEach(() => deleteDB('dryrun'));
 afterEach(() => {
+  for (const close of tabs.splice(0)) close();
   for (const database of opened.splice(0)) database.close();
 });
 
@@ -43,6 +51,7 @@ describe('a collection', () => {
     await first.notes.put(note('a'));
     await first.notes.put(note('b', 'other', 'q2'));
     await first.notes.remove('missing');
+    await first.settled();
     const second = await newTab();
     expect(await second.notes.get('a')).toEqual(note('a'));
     expect(await second.notes.list({ field: 'questionId', equals: 'q2' })).toEqual([
@@ -84,11 +93,12 @@ describe('a collection', () => {
   it('sets a record aside that does not fit, reports it once and loads the rest', async () => {
     const first = await newTab();
     await first.notes.put(note('good'));
+    await first.settled();
     await (await database(first)).put('drafts', { id: 'bad', questionId: 'q', text: 42 });
     const second = await newTab();
     expect(await second.notes.list()).toEqual([note('good')]);
     await vi.waitFor(() => expect(second.health()?.quarantined).toBe(1));
-    const [kept] = await second.listQuarantined(await second.connect());
+    const [kept] = await second.listQuarantined();
     expect(kept).toMatchObject({ table: 'drafts', record: { id: 'bad', text: 42 } });
     expect(await (await database(second)).count('drafts')).toBe(1);
     expect(await second.notes.get('bad')).toBeUndefined();
@@ -102,6 +112,7 @@ describe('a collection', () => {
     });
     await tab.notes.put(note('a', 'newer'));
     await tab.notes.put(note('b'));
+    await tab.settled();
     expect(tab.health()).toMatchObject({ kept: false, reason: 'the browser’s storage is full' });
     expect(await tab.notes.get('a')).toEqual(note('a', 'newer'));
     expect(await tab.notes.list()).toEqual([note('a', 'newer'), note('b')]);
@@ -113,6 +124,7 @@ describe('a collection', () => {
   it('warns until everything is kept: what was refused is tried again as soon as something else is taken', async () => {
     const tab = await newTab();
     await tab.notes.put(note('a', 'old'));
+    await tab.settled();
     const { put } = IDBObjectStore.prototype;
     const tooLarge = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
       this: IDBObjectStore,
@@ -123,6 +135,7 @@ describe('a collection', () => {
     });
     await tab.notes.put(note('a', 'a text that is too large'));
     await tab.notes.put(note('b', 'small'));
+    await tab.settled();
     expect(tab.health()).toMatchObject({ kept: false, reason: 'the browser’s storage is full' });
     tooLarge.mockRestore();
     await tab.notes.put(note('c', 'small'));
@@ -139,6 +152,7 @@ describe('a collection', () => {
     });
     await tab.notes.put(note('a', 'refused'));
     await tab.notes.put(note('b', 'refused'));
+    await tab.settled();
     full.mockRestore();
     vi.advanceTimersByTime(5000);
     const newer = tab.notes.put(note('b', 'newer'));
@@ -157,6 +171,7 @@ describe('a collection', () => {
     const tab = await newTab();
     await tab.notes.put(note('a'));
     expect(await tab.notes.list()).toEqual([note('a')]);
+    await tab.settled();
     expect(tab.health()?.kept).toBe(false);
     await tab.notes.remove('a');
     expect(await tab.notes.get('a')).toBeUndefined();

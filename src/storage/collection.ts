@@ -1,11 +1,9 @@
-import type { z } from 'zod/mini';
-import { nextStamp, type Row, stampOf } from '#backup/row.ts';
-import { announceChange, onChange } from './changes.ts';
-import { connect, stayInMemory } from './connection.ts';
-import type { Database, TableName } from './database.ts';
-import { reportKept, reportRefusal } from './health.ts';
-import { restore } from './restore.ts';
-import { isAllSaved, retryLater, retryUnsaved, watchUnsaved } from './unsaved.ts';
+import { z } from 'zod/mini';
+import { type Fields, isAlive, same } from '#records/row.ts';
+import type { Scope } from '#records/scope.ts';
+import type { TableName } from './database.ts';
+import { load, once, registerTable, store } from './live.ts';
+import { fieldsOf, isSample } from './row-format.ts';
 
 interface Identified {
   id: string;
@@ -18,116 +16,75 @@ export interface Where {
 }
 
 export interface Collection<T extends Identified> {
+  readonly table: TableName;
   readonly schema: z.ZodMiniType<T>;
+  /** The record as it is in memory; undefined also before it has been read. */
+  peek(id: string): T | undefined;
+  /** The records that are in memory, by id. */
+  all(where?: Where): T[];
   get(id: string): Promise<T | undefined>;
   list(where?: Where): Promise<T[]>;
   put(record: T): Promise<void>;
+  /** Changes a record to what `change` makes of it, in one step; undefined removes it. */
+  update(id: string, change: (record: T | undefined) => T | undefined): Promise<void>;
   remove(id: string): Promise<void>;
   /** Calls `listener` now and after every change, also one made in another tab. Returns how to stop. */
   watch<R>(query: (collection: Collection<T>) => Promise<R>, listener: (result: R) => void): () => void;
-  /** What could not be written and lives in memory: rows, and null for what was removed. */
-  pending(): ReadonlyMap<string, Row | null>;
-  /** Drops the pending writes of these ids: newer records have been written directly to the database. */
-  discardPending(ids: Iterable<string>): void;
 }
 
 /**
- * Records of one table behind a Zod schema. What does not fit the schema is set aside and never returned.
- * Where the browser refuses to store, records live in memory for the session and `health.ts` says so.
+ * The records of one table of the store, behind a Zod schema. What does not fit the schema is quarantined and never
+ * returned. A change is seen at once, here and in the other tabs; the disk follows.
  */
 export function collection<T extends Identified>(table: TableName, schema: z.ZodMiniType<T>): Collection<T> {
-  /** What could not be written: the record, or null for a removal. Wins over the database. */
-  const unsaved = new Map<string, T | null>();
-  /** The stamps of what this tab has read and written: the next change of a record gets a later one. */
-  const stamps = new Map<string, number>();
-
-  const note = (rows: unknown[]) => {
-    for (const row of rows as Identified[])
-      stamps.set(row.id, Math.max(stampOf(row), stamps.get(row.id) ?? 0));
-    return rows;
+  registerTable(table, schema);
+  /** What the schema makes of a record; null where it does not fit. */
+  const views = new WeakMap<Fields, T | null>();
+  const view = (fields: Fields | undefined): T | undefined => {
+    if (!fields) return undefined;
+    let known = views.get(fields);
+    if (known === undefined) {
+      known = z.safeParse(schema, fields).data ?? null;
+      views.set(fields, known);
+    }
+    return known ?? undefined;
   };
 
-  /** How many writes of a record are on their way: a refused older one must not be tried after them. */
-  const sending = new Map<string, number>();
-
-  /** Rejects where the browser refuses. */
-  async function send(database: Database, id: string, record: T | null): Promise<void> {
-    sending.set(id, (sending.get(id) ?? 0) + 1);
-    try {
-      const transaction = database.transaction(table, 'readwrite');
-      const editedAt = stamps.get(id) ?? Date.now();
-      const request = record ? transaction.store.put({ ...record, editedAt }) : transaction.store.delete(id);
-      // Committed now, not when the answer comes: a page that is left in between keeps what it sent.
-      transaction.commit();
-      await Promise.all([request, transaction.done]);
-    } finally {
-      sending.set(id, (sending.get(id) ?? 1) - 1);
-    }
+  function write(id: string, change: (record: T | undefined) => T | undefined): void {
+    store.update(table, id, (before) => {
+      const known = view(before);
+      const record = change(known);
+      if (!record) return undefined;
+      if (before && known && !isSample(before) && same(known, record)) return before;
+      const fields = fieldsOf(record, before, known);
+      views.set(fields, record);
+      return fields;
+    });
   }
-
-  async function retry(): Promise<void> {
-    const database = await connect();
-    if (!database) return;
-    for (const [id, record] of [...unsaved]) {
-      // Newer ones may have been written meanwhile, or be on their way.
-      if (sending.get(id) || unsaved.get(id) !== record) continue;
-      try {
-        await send(database, id, record);
-        if (unsaved.get(id) === record) unsaved.delete(id);
-        if (isAllSaved()) reportKept();
-      } catch {
-        // It has been reported; one that is too large does not hold up the others.
-        retryLater();
-      }
-    }
-  }
-  watchUnsaved({ count: () => unsaved.size, retry });
-
-  async function write(id: string, record: T | null): Promise<void> {
-    stamps.set(id, nextStamp(Date.now(), stamps.get(id)));
-    try {
-      const database = await connect();
-      if (!database) {
-        stayInMemory();
-        throw new Error('no database');
-      }
-      await send(database, id, record);
-      unsaved.delete(id);
-      if (isAllSaved()) reportKept();
-      // There is room: what was refused gets another try.
-      else void retryUnsaved();
-    } catch (error) {
-      unsaved.set(id, record);
-      reportRefusal(error);
-      retryLater();
-    }
-    announceChange(table);
-  }
+  const all = (where?: Where): T[] =>
+    store
+      .list(table, where ?? 'all')
+      .flatMap((fields) => view(fields) ?? [])
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const whenRead = (scope: Scope): Promise<void> | undefined =>
+    store.isLoaded(table, scope) ? undefined : load(table, scope);
 
   const self: Collection<T> = {
+    table,
     schema,
+    peek: (id) => view(store.get(table, id)),
+    all,
     async get(id) {
-      const pending = unsaved.get(id);
-      if (pending !== undefined) return pending ?? undefined;
-      const [record] = await restore(await connect(), table, schema, async (database) =>
-        note(await database.getAll(table, id)),
-      );
-      return record;
+      await whenRead({ id });
+      return self.peek(id);
     },
     async list(where) {
-      const stored = await restore(await connect(), table, schema, async (database) =>
-        note(
-          await (where ? database.getAllFromIndex(table, where.field, where.equals) : database.getAll(table)),
-        ),
-      );
-      if (unsaved.size === 0) return stored;
-      const fits = (record: T) =>
-        !where || (record as unknown as Record<string, unknown>)[where.field] === where.equals;
-      const added = [...unsaved.values()].filter((record): record is T => record !== null && fits(record));
-      return [...stored.filter((record) => !unsaved.has(record.id)), ...added];
+      await whenRead(where ?? 'all');
+      return all(where);
     },
-    put: (record) => write(record.id, record),
-    remove: (id) => write(id, null),
+    put: (record) => once([{ table, id: record.id }], () => write(record.id, () => record), true),
+    update: (id, change) => once([{ table, id }], () => write(id, change)),
+    remove: (id) => once([{ table, id }], () => write(id, () => undefined)),
     watch(query, listener) {
       let stopped = false;
       let newest = 0;
@@ -145,16 +102,16 @@ export function collection<T extends Identified>(table: TableName, schema: z.Zod
         stopChanges();
       };
     },
-    pending: () =>
-      new Map(
-        [...unsaved].map(([id, record]) => [
-          id,
-          record && ({ ...record, editedAt: stamps.get(id) ?? 0 } as unknown as Row),
-        ]),
-      ),
-    discardPending(ids) {
-      for (const id of ids) unsaved.delete(id);
-    },
   };
   return self;
 }
+
+/** Calls `listener` after every change of `table`, here or in another tab. Returns how to stop. */
+export const onChange = (table: TableName, listener: () => void): (() => void) =>
+  store.subscribe((changes) => {
+    const isNews = changes.some(
+      (change) =>
+        change.table === table && (isAlive(change.after) || (change.before && isAlive(change.before))),
+    );
+    if (isNews) listener();
+  });

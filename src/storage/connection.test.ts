@@ -40,9 +40,12 @@ function holdOpening() {
 async function impatientTab() {
   const before = await newTab();
   await before.drafts.put(draft('kept'));
+  await before.settled();
+  before.close();
   (await before.connect())?.close();
   const opening = holdOpening();
   const tab = await newTab();
+  void tab.drafts.list();
   await opening.asked;
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
   return { ...tab, ...opening };

@@ -30,6 +30,9 @@ export const versions: readonly Readonly<Record<string, string>>[] = [
   { interviews: 'id', interviewAnswers: 'id, interviewId' },
   { notes: 'id', bookmarks: 'id' },
   { exercises: 'id' },
+  // Records that were removed, so that an older edit that comes late does not bring them back, and what pages that were
+  // left wrote last. Both are storage's own and in no backup.
+  { removals: 'id', departures: 'id' },
 ];
 
 export type TableName =

@@ -46,15 +46,16 @@ export function reportRefusal(error: unknown): void {
   const old = error instanceof Error && error.name === 'VersionError';
   if (old) change({ kept: false, ...OUTDATED });
   // What ended the keeping explains the refusals after it.
-  else if (![OUTDATED.reason, SILENT.reason].includes(health.reason ?? ''))
-    change({ kept: false, ...(isQuota(error) ? FULL : REFUSED) });
+  else if (health.reason !== OUTDATED.reason) change({ kept: false, ...(isQuota(error) ? FULL : REFUSED) });
 }
 
 /** Called when a newer version in another tab has taken the database over. */
 export const reportOutdated = (): void => change({ kept: false, ...OUTDATED });
 
 /** Called when the database has not answered for so long that the session goes on without it. */
-export const reportSilence = (): void => change({ kept: false, ...SILENT });
+export function reportSilence(): void {
+  if (health.reason !== BLOCKED.reason) change({ kept: false, ...SILENT });
+}
 
 /** Called while a tab with an older version holds the database. */
 export const reportBlocked = (): void => change({ kept: false, ...BLOCKED });

@@ -1,15 +1,9 @@
 import { type LessonRecord, lessons } from './records.ts';
 
-let last: Promise<void> = Promise.resolve();
-
-/** Changes follow one another, each over what is stored, so that a place never overwrites a completion. */
-function change(id: string, fields: (at: number) => Partial<LessonRecord>): Promise<void> {
-  last = last.then(async () => {
-    const at = Date.now();
-    await lessons.put({ ...(await lessons.get(id)), id, at, ...fields(at) });
-  });
-  return last;
-}
+const change = (id: string, fields: (at: number) => Partial<LessonRecord>): Promise<void> => {
+  const at = Date.now();
+  return lessons.update(id, (lesson) => ({ ...lesson, id, at, ...fields(at) }));
+};
 
 /** Remembers which section of a lesson was on screen. */
 export const recordPlace = (id: string, section: string): Promise<void> => change(id, () => ({ section }));

@@ -1,4 +1,5 @@
 import type { Report } from '#judge/verdict.ts';
+import { once } from './live.ts';
 import { progress, submissions } from './records.ts';
 
 interface Judged {
@@ -15,8 +16,16 @@ export async function recordSubmission({ questionId, language, source, report }:
   const { verdict, passed, total, ms } = report;
   const at = Date.now();
   const id = crypto.randomUUID();
-  await submissions.put({ id, questionId, language, source, verdict, passed, total, ms, at });
-  const before = await progress.get(questionId);
-  if (before?.status === 'solved') return;
-  await progress.put({ id: questionId, status: verdict === 'Accepted' ? 'solved' : 'attempted', at });
+  const places = [
+    { table: 'submissions', id },
+    { table: 'progress', id: questionId },
+  ] as const;
+  await once(places, () => {
+    void submissions.put({ id, questionId, language, source, verdict, passed, total, ms, at });
+    void progress.update(questionId, (before) =>
+      before?.status === 'solved'
+        ? before
+        : { id: questionId, status: verdict === 'Accepted' ? 'solved' : 'attempted', at },
+    );
+  });
 }

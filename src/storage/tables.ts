@@ -1,5 +1,4 @@
 import type { z } from 'zod/mini';
-import type { Row } from '#backup/row.ts';
 import { recordings, selfReviews, starAnswers, stories } from './answer-records.ts';
 import { asks } from './ask-record.ts';
 import { activity, contestWeeks, journal } from './competitive-records.ts';
@@ -16,8 +15,6 @@ import { projects, resumeVersions } from './resume-records.ts';
 /** What a backup needs of a collection, whatever its records are. */
 interface Table {
   schema: z.ZodMiniType<{ id: string }>;
-  pending(): ReadonlyMap<string, Row | null>;
-  discardPending(ids: Iterable<string>): void;
   remove(id: string): Promise<void>;
 }
 

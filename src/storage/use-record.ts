@@ -1,15 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Collection } from './collection.ts';
-import { latestOnly } from './latest-only.ts';
+import { load, store } from './live.ts';
 
-interface Shown<T> {
-  id: string;
-  record: T | undefined;
-}
+const NOT_READ = Symbol('not read');
 
 /**
- * One record, shown at once when changed here and kept in the background; follows other tabs while nothing is
- * being written.
+ * One record, as it is now: changed here, in another tab or on another device.
  * @param id of the record; undefined while it is not known
  * @returns the record (undefined where there is none), how to replace it, and whether it has been read
  */
@@ -17,37 +13,27 @@ export function useRecord<T extends { id: string }>(
   source: Collection<T>,
   id: string | undefined,
 ): [record: T | undefined, put: (record: T) => void, loaded: boolean] {
-  const [shown, setShown] = useState<Shown<T>>();
-  const [save] = useState(() => latestOnly((record: T) => source.put(record)));
-  const writing = useRef(0);
-  /** Counts changes made here: what was read before the last one is older than what is shown. */
-  const changes = useRef(0);
-
-  useEffect(() => {
-    if (id === undefined) return;
-    return source.watch(
-      async (collection) => {
-        const newest = writing.current === 0 ? changes.current : undefined;
-        return { newest, record: await collection.get(id) };
-      },
-      ({ newest, record }) => newest === changes.current && setShown({ id, record }),
-    );
-  }, [source, id]);
-
-  const put = useCallback(
-    async (record: T) => {
-      writing.current += 1;
-      changes.current += 1;
-      const made = changes.current;
-      setShown({ id: record.id, record });
-      await save(record);
-      writing.current -= 1;
-      // Another tab may have written meanwhile, unheard.
-      const kept = await source.get(record.id);
-      if (made === changes.current) setShown({ id: record.id, record: kept });
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (id !== undefined) void load(source.table, { id });
+      return store.subscribe(listener);
     },
-    [save, source],
+    [source, id],
   );
-  const loaded = id !== undefined && shown?.id === id;
-  return [loaded ? shown.record : undefined, put, loaded];
+  const found = useSyncExternalStore<T | undefined | typeof NOT_READ>(
+    subscribe,
+    () => (id !== undefined && store.isLoaded(source.table, { id }) ? source.peek(id) : NOT_READ),
+    () => NOT_READ,
+  );
+  /** What was put here before the record had been read; it takes its place as soon as it is. */
+  const [early, setEarly] = useState<T>();
+  const put = useCallback(
+    (record: T) => {
+      if (!store.isLoaded(source.table, { id: record.id })) setEarly(record);
+      void source.put(record);
+    },
+    [source],
+  );
+  if (found !== NOT_READ) return [found, put, true];
+  return [early?.id === id ? early : undefined, put, false];
 }

@@ -23,13 +23,18 @@ export interface Disk {
    * anything back. Rejects where the browser refuses.
    */
   write: (rows: readonly Placed[]) => Promise<Written>;
+  /**
+   * Puts rows down without looking at what is kept, to be joined with it when a disk is opened next: a page that is being
+   * left may not live until an answer comes. Rejects where the browser refuses.
+   */
+  writeNow: (rows: readonly Placed[]) => Promise<void>;
 }
 
 /** Whether what the user makes is being kept. */
 export type DiskState =
   /** Everything is on disk or on its way there. */
   | { kind: 'kept' }
-  /** The disk has not opened yet and everything goes on in memory. */
+  /** The disk has not opened yet, or what it held was never seen: everything goes on in memory. */
   | { kind: 'slow' }
   /** There is no disk, or it has refused rows: they live in memory until it takes them. */
   | { kind: 'refused'; error: unknown };

@@ -1,10 +1,10 @@
 import type { Change } from '../change.ts';
-import type { Scope } from '../scope.ts';
+import { isAlive } from '../row.ts';
+import { type Scope, scopeKey } from '../scope.ts';
 import type { Store } from '../store.ts';
 import type { Disk, DiskState, Placed } from './disk.ts';
+import { silence } from './silence.ts';
 
-/** A disk that takes longer than this to open is worked without. */
-const OPEN_LIMIT_MS = 2000;
 /** What was refused is tried again after this long, and with every write that succeeds. */
 const RETRY_MS = 5000;
 /** What another tab has changed it writes itself; this tab makes sure, in case that one has died. */
@@ -17,27 +17,40 @@ export interface DiskFollower {
   settled: () => Promise<void>;
   /** Rows that are not known to be on disk. */
   pending: () => Placed[];
+  /**
+   * The disk, once everything that was asked for has been read from it; null where there is none. Rejects where it could
+   * not be read: what is in memory is not everything then.
+   */
+  complete: () => Promise<Disk | null>;
   stop: () => void;
 }
 
 interface Options {
-  /** Opens the disk. Null, or a rejection, where there is none. */
+  /** Opens the disk when it is first needed. Null, or a rejection, where there is none. */
   open: () => Promise<Disk | null>;
-  /** Told of every new state. */
+  /** Whether a disk that has not opened yet has given a sign of life. */
+  isOpening?: () => boolean;
+  /** Called with every new state. */
   onState?: (state: DiskState) => void;
-  /** Told of rows of another tab that only this one has kept: a tab opened meanwhile may know them from nowhere. */
+  /** Called with rows that other tabs may know from nowhere: only this one has kept them. */
   onRescued?: (rows: Placed[]) => void;
 }
 
 /**
  * Keeps the store's changes on a disk and loads what is asked for from it. Writes of one record that come while one is
- * in progress are folded into the last; a refused row stays pending until it is taken.
+ * in progress are folded into the last; a refused row stays pending until it is taken. A disk that does not open in time
+ * is worked without. When it opens after all, records made meanwhile are written only where it held none: what it holds
+ * was never seen, and is not overwritten.
  */
-export function followDisk(store: Store, { open, onState, onRescued }: Options): DiskFollower {
+export function followDisk(store: Store, { open, isOpening, onState, onRescued }: Options): DiskFollower {
   const pending = new Map<string, { table: string; id: string }>();
   const refused = new Set<string>();
+  /** Made without having seen what the disk holds under the same id. */
+  const unseen = new Set<string>();
   /** Those of the pending that came from another tab. */
   const foreign = new Set<string>();
+  /** Scopes that count as loaded and could not be read. */
+  const missed = new Map<string, readonly [table: string, scope: Scope]>();
   let disk: Disk | null = null;
   let state: DiskState = { kind: 'kept' };
   let running: Promise<void> | undefined;
@@ -46,12 +59,13 @@ export function followDisk(store: Store, { open, onState, onRescued }: Options):
   let stopped = false;
 
   const say = (next: DiskState) => {
-    if (next.kind === state.kind) return;
+    if (stopped || next.kind === state.kind) return;
     state = next;
     onState?.(next);
   };
   const refuse = (error: unknown) => {
-    say({ kind: 'refused', error });
+    if (state.kind !== 'slow') say({ kind: 'refused', error });
+    if (stopped) return;
     retry ??= setTimeout(() => {
       retry = undefined;
       refused.clear();
@@ -59,25 +73,44 @@ export function followDisk(store: Store, { open, onState, onRescued }: Options):
     }, RETRY_MS);
   };
 
-  const opening = open().then(
-    (opened) => {
-      disk = opened;
-      if (!opened) refuse(new Error('there is no disk'));
-      else if (pending.size === 0) say({ kind: 'kept' });
-      drain();
-    },
-    (error) => refuse(error),
-  );
-  const opened = Promise.race([
-    opening,
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(() => {
-        if (!disk && state.kind === 'kept') say({ kind: 'slow' });
-        resolve();
-      }, OPEN_LIMIT_MS);
-      void opening.finally(() => clearTimeout(timer));
-    }),
-  ]);
+  let opened: Promise<void> | undefined;
+  /** Opens the disk, once; resolves when it is open or has been waited for long enough. */
+  const inTime = (): Promise<void> => {
+    if (opened) return opened;
+    let settled = false;
+    const opening = open()
+      .then(take)
+      .catch(refuse)
+      .finally(() => {
+        settled = true;
+      });
+    const silent = silence(() => settled || isOpening?.() === true).then(() => {
+      if (!settled) say({ kind: 'slow' });
+    });
+    opened = Promise.race([opening, silent]);
+    return opened;
+  };
+
+  async function take(found: Disk | null): Promise<void> {
+    if (!found) return refuse(new Error('there is no disk'));
+    if (state.kind === 'slow') await takeLate(found);
+    disk = found;
+    if (pending.size === 0) say({ kind: 'kept' });
+    drain();
+  }
+
+  /** What was made while the disk was silent and stands there already stays in memory; the rest is written. */
+  async function takeLate(found: Disk): Promise<void> {
+    await readMissed(found, pending);
+    const looked = new Set<string>();
+    const unlooked = () => [...pending].filter(([key]) => !looked.has(key));
+    for (let news = unlooked(); news.length > 0; news = unlooked())
+      for (const [key, { table, id }] of news) {
+        looked.add(key);
+        if ((await found.read(table, { id })).some(isAlive)) unseen.add(key);
+      }
+    onRescued?.(placed([...pending.keys()].filter((key) => !unseen.has(key))));
+  }
 
   const placed = (keys: Iterable<string>): Placed[] =>
     [...keys].flatMap((key) => {
@@ -90,6 +123,7 @@ export function followDisk(store: Store, { open, onState, onRescued }: Options):
   async function write(target: Disk, keys: readonly string[]): Promise<void> {
     const rows = placed(keys);
     const { news, found } = await target.write(rows);
+    if (stopped) return;
     for (const { table, row } of found) store.apply(table, [row], 'disk');
     const rescued = news.filter(({ table, row }) => foreign.delete(`${table}/${row.id}`));
     if (rescued.length > 0) onRescued?.(rescued);
@@ -124,10 +158,11 @@ export function followDisk(store: Store, { open, onState, onRescued }: Options):
     }
     if (pending.size === 0) say({ kind: 'kept' });
   }
-  const waiting = () => [...pending.keys()].filter((key) => !refused.has(key));
+  const waiting = () => [...pending.keys()].filter((key) => !refused.has(key) && !unseen.has(key));
 
   const drain = () => {
-    if (!disk || running || stopped) return;
+    if (running || stopped) return;
+    if (!disk) return void inTime();
     const target = disk;
     running = drainOnce(target).finally(() => {
       running = undefined;
@@ -157,38 +192,68 @@ export function followDisk(store: Store, { open, onState, onRescued }: Options):
   };
   const stopListening = store.subscribe(onChanges);
 
-  const read = async (target: Disk, table: string, scope: Scope) =>
-    store.apply(table, await target.read(table, scope), 'disk');
+  /** @param except the keys of rows that are not to be joined with what the disk holds */
+  const read = async (
+    target: Disk,
+    table: string,
+    scope: Scope,
+    except: { has(key: string): boolean } = unseen,
+  ) => {
+    const rows = await target.read(table, scope);
+    store.apply(
+      table,
+      rows.filter(({ id }) => !except.has(`${table}/${id}`)),
+      'disk',
+    );
+  };
+  async function readMissed(target: Disk, except?: { has(key: string): boolean }): Promise<void> {
+    for (const [key, [table, scope]] of [...missed]) {
+      await read(target, table, scope, except);
+      missed.delete(key);
+    }
+  }
 
   store.loadWith(async (table, scope) => {
-    await opened;
+    await inTime();
     try {
-      if (disk) await read(disk, table, scope);
-      // Too slow to wait for: what it holds joins what has been made meanwhile.
-      else void opening.then(() => disk && read(disk, table, scope)).catch(refuse);
+      if (!disk) throw new Error('the disk is not open');
+      await read(disk, table, scope);
     } catch (error) {
-      refuse(error);
+      missed.set(table + scopeKey(scope), [table, scope]);
+      if (disk) refuse(error);
     }
   });
 
   function flush(): void {
     const target = disk;
-    // A page that is left before the disk is open often lives long enough to see it opened.
+    // A page that is left before the disk is open often lives long enough to see it opened. A tab that was opened
+    // meanwhile has not found there what is written only now.
     if (!target) {
-      void opening.then(() => disk && flush());
+      const sendLate = () => {
+        if (!disk) return;
+        flush();
+        onRescued?.(placed([...pending.keys()].filter((key) => !unseen.has(key))));
+      };
+      if (pending.size > 0) void inTime().then(sendLate);
       return;
     }
-    for (const key of pending.keys()) void write(target, [key]).catch(refuse);
+    // Each for itself, so that one that is too large does not hold up the others. A page that lives on writes them anyway.
+    for (const key of pending.keys()) if (!unseen.has(key)) target.writeNow(placed([key])).catch(refuse);
   }
 
   return {
     flush,
     async settled() {
-      await opening;
+      await inTime();
       drain();
       while (running) await running;
     },
     pending: () => placed(pending.keys()),
+    async complete() {
+      await inTime();
+      if (disk) await readMissed(disk);
+      return disk;
+    },
     stop() {
       stopped = true;
       stopListening();

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { STAR_PARTS, type StarAnswer } from '#dataset/answer-question.ts';
 import { markAttempted, type StarRecord, starAnswers } from '#storage/answer-records.ts';
-import { latestOnly } from '#storage/latest-only.ts';
 import { TAB } from '#storage/tab.ts';
-
-const save = latestOnly((record: StarRecord) => starAnswers.put(record));
+import { useRecord } from '#storage/use-record.ts';
+import { useSaving } from '#storage/use-saving.ts';
 
 const DEFAULT_CONFIDENCE = 3;
 const empty = (id: string): StarRecord => ({
@@ -32,39 +31,24 @@ export interface StarAnswerModel {
 
 export const isEmpty = (answer: StarAnswer): boolean => STAR_PARTS.every((part) => !answer[part].trim());
 
-/** The answer to one question, kept as it is typed and replaced when another tab has a newer one. */
+/** The answer to one question, kept as it is typed. */
 export function useStarAnswer(questionId: string): StarAnswerModel {
-  const [answer, setAnswer] = useState<StarRecord>();
-  const [saving, setSaving] = useState(false);
-  const current = useRef<StarRecord>(undefined);
-  const show = useCallback((record: StarRecord) => {
-    current.current = record;
-    setAnswer(record);
-  }, []);
-
-  useEffect(
-    () =>
-      starAnswers.watch(
-        (source) => source.get(questionId),
-        (stored) => {
-          const known = current.current;
-          if (!known) show(stored ?? empty(questionId));
-          else if (stored && stored.by !== TAB && stored.at > known.at) show(stored);
-        },
-      ),
-    [questionId, show],
-  );
-
+  const [answer, , loaded] = useRecord(starAnswers, questionId);
+  const [saving, noteChange] = useSaving();
   const change = useCallback(
     (fields: Partial<AnswerFields>) => {
-      if (!current.current) return;
-      const next = { ...current.current, ...fields, at: Date.now(), by: TAB };
-      show(next);
-      setSaving(true);
-      void save(next).then(() => setSaving(false));
-      if (!isEmpty(next)) void markAttempted(questionId);
+      const at = Date.now();
+      void starAnswers.update(questionId, (kept) => ({
+        ...(kept ?? empty(questionId)),
+        ...fields,
+        at,
+        by: TAB,
+      }));
+      noteChange();
+      const next = starAnswers.peek(questionId);
+      if (next && !isEmpty(next)) void markAttempted(questionId);
     },
-    [questionId, show],
+    [questionId, noteChange],
   );
-  return { answer: answer ?? empty(questionId), loaded: answer !== undefined, saving, change };
+  return { answer: answer ?? empty(questionId), loaded, saving, change };
 }

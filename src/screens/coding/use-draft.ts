@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { latestOnly } from '#storage/latest-only.ts';
+import { useCallback } from 'react';
+import { once } from '#storage/live.ts';
 import { type Draft, draftId, drafts, earlierDraftId } from '#storage/records.ts';
 import { TAB } from '#storage/tab.ts';
-
-const save = latestOnly((draft: Draft) => drafts.put(draft));
+import { useRecord } from '#storage/use-record.ts';
 
 export interface DraftModel {
   source: string;
@@ -18,75 +17,42 @@ export interface DraftModel {
   endFreshAttempt: () => void;
 }
 
-interface Kept {
-  key: string;
-  source: string;
-  freshSince?: number;
-}
-
-/**
- * The code of one question in one language: kept as one types, `starter` while there is none, and replaced
- * when another tab has a newer one.
- */
+/** The code of one question in one language, kept as it is typed; `starter` while there is none. */
 export function useDraft(questionId: string, language: string, starter: string): DraftModel {
   const key = draftId(questionId, language);
   const earlierKey = earlierDraftId(questionId, language);
-  const [kept, setKept] = useState<Kept>();
-  const editedAt = useRef(0);
-
-  useEffect(() => {
-    editedAt.current = 0;
-    return drafts.watch(
-      (source) => Promise.all([source.get(key), source.get(earlierKey)]),
-      ([draft, earlier]) => {
-        setKept((current) => {
-          const first = current?.key !== key;
-          const foreign = draft !== undefined && draft.by !== TAB && draft.at > editedAt.current;
-          const source = first || foreign ? (draft?.source ?? starter) : current.source;
-          return { key, source, freshSince: earlier?.at };
-        });
-      },
-    );
-  }, [key, earlierKey, starter]);
-
-  const loaded = kept?.key === key;
-  const source = loaded ? kept.source : starter;
+  const [draft, put, loaded] = useRecord(drafts, key);
+  const [earlier] = useRecord(drafts, earlierKey);
+  const source = draft?.source ?? starter;
 
   const record = useCallback(
     (text: string, id = key): Draft => ({ id, questionId, language, source: text, at: Date.now(), by: TAB }),
     [key, questionId, language],
   );
-
-  const setSource = useCallback(
-    (text: string) => {
-      editedAt.current = Date.now();
-      setKept((current) => ({ ...current, key, source: text }));
-      void save(record(text));
-    },
-    [key, record],
-  );
-
-  const putElsewhere = (other: string, text: string) =>
-    drafts.put({ ...record(text, draftId(questionId, other)), language: other });
-
-  const startFreshAttempt = () => {
-    void drafts.put(record(source, earlierKey));
-    setSource(starter);
-  };
-  const endFreshAttempt = () => {
-    void drafts.get(earlierKey).then(async (earlier) => {
-      if (!earlier) return;
-      setSource(earlier.source);
-      await drafts.remove(earlierKey);
-    });
-  };
+  /** Both drafts as one change. */
+  const together = (work: () => void) =>
+    void once(
+      [key, earlierKey].map((id) => ({ table: 'drafts', id })),
+      work,
+    );
   return {
     source,
     loaded,
-    setSource,
-    putElsewhere,
-    freshSince: kept?.freshSince,
-    startFreshAttempt,
-    endFreshAttempt,
+    setSource: useCallback((text: string) => put(record(text)), [put, record]),
+    putElsewhere: (other, text) =>
+      drafts.put({ ...record(text, draftId(questionId, other)), language: other }),
+    freshSince: earlier?.at,
+    startFreshAttempt: () =>
+      together(() => {
+        void drafts.put(record(source, earlierKey));
+        void drafts.put(record(starter));
+      }),
+    endFreshAttempt: () =>
+      together(() => {
+        const before = drafts.peek(earlierKey);
+        if (!before) return;
+        void drafts.put(record(before.source));
+        void drafts.remove(earlierKey);
+      }),
   };
 }

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { isNewer } from '#backup/is-newer.ts';
 import { changesIn, type Mode, type TablePlan } from '#backup/plan.ts';
 import type { TableName } from '#storage/database.ts';
 import { TABLES } from '#storage/tables.ts';
 import { Button } from '#ui/button.tsx';
+import { version } from '../../../package.json';
 import { changesText, type Preview } from './use-import.ts';
 
 const MODES: { id: Mode; label: string; text: string }[] = [
@@ -53,6 +55,11 @@ export function ImportPreview({ preview, onApply, onCancel }: Props) {
             Created on {times.format(backup.createdAt)} with Dryrun {backup.product}. Complete and ready to
             import.
           </p>
+          {isNewer(backup.product, version) && (
+            <p className="mt-1 text-sm text-muted">
+              That version is newer than this one. Anything this version doesn’t recognize is kept.
+            </p>
+          )}
         </div>
         <fieldset className="grid gap-2 sm:grid-cols-2">
           <legend className="sr-only">How to import</legend>

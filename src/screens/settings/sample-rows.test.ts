@@ -2,13 +2,15 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { restoreDrawing } from '#canvas/restore.ts';
+import { applyImport } from '#storage/apply-import.ts';
 import { connect } from '#storage/connection.ts';
 import type { TableName } from '#storage/database.ts';
 import { drawings } from '#storage/design-records.ts';
+import { settled } from '#storage/live.ts';
 import { progress, submissions } from '#storage/records.ts';
 import { addSampleData, removeSampleData, tablesWithSamples } from '#storage/sample-data.ts';
 import { takeSnapshot } from '#storage/snapshot.ts';
-import { TABLES } from '#storage/tables.ts';
+import { TABLE_NAMES, TABLES } from '#storage/tables.ts';
 import { prerenderPaths } from '../../../content-tools/compile/paths.ts';
 import { sampleDrawing } from './sample-design.ts';
 import { sampleRows } from './sample-rows.ts';
@@ -18,15 +20,15 @@ const TOTAL = Object.values(ROWS).reduce((sum, records) => sum + records.length,
 
 /** Every byte of every table, as the browser keeps it. */
 async function bytes(): Promise<string> {
+  await settled();
   const database = await connect();
   if (!database) throw new Error('no database');
-  const tables = [...database.objectStoreNames].map(async (table) => [table, await database.getAll(table)]);
+  const tables = TABLE_NAMES.map(async (table) => [table, await database.getAll(table)]);
   return JSON.stringify(await Promise.all(tables));
 }
 
 beforeEach(async () => {
-  const database = await connect();
-  for (const table of database?.objectStoreNames ?? []) await database?.clear(table);
+  await applyImport(Object.fromEntries(TABLE_NAMES.map((table) => [table, []])), 'replace');
 });
 
 it('sample data fits the schemas and speaks of questions and lessons that there are', () => {

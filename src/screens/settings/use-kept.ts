@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Row } from '#backup/row.ts';
-import { onChange } from '#storage/changes.ts';
+import { onChange } from '#storage/collection.ts';
 import type { TableName } from '#storage/database.ts';
 import { reportRefusal } from '#storage/health.ts';
 import { takeSnapshot } from '#storage/snapshot.ts';

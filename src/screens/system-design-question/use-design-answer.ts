@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { markAttempted } from '#storage/answer-records.ts';
 import { type DesignAnswer, designAnswers } from '#storage/design-records.ts';
-import { latestOnly } from '#storage/latest-only.ts';
 import { TAB } from '#storage/tab.ts';
-
-const save = latestOnly((record: DesignAnswer) => designAnswers.put(record));
+import { useRecord } from '#storage/use-record.ts';
 
 const empty = (id: string): DesignAnswer => ({
   id,
@@ -25,37 +23,21 @@ export interface DesignAnswerModel {
   change: (fields: Partial<Pick<DesignAnswer, AnswerField | 'capacity'>>) => void;
 }
 
-/** What is written about one question, kept as it is typed and replaced when another tab has a newer one. */
+/** What is written about one question, kept as it is typed. */
 export function useDesignAnswer(databaseId: string): DesignAnswerModel {
-  const [answer, setAnswer] = useState<DesignAnswer>();
-  const current = useRef<DesignAnswer>(undefined);
-  const show = useCallback((record: DesignAnswer) => {
-    current.current = record;
-    setAnswer(record);
-  }, []);
-
-  useEffect(
-    () =>
-      designAnswers.watch(
-        (source) => source.get(databaseId),
-        (stored) => {
-          const known = current.current;
-          if (!known) show(stored ?? empty(databaseId));
-          else if (stored && stored.by !== TAB && stored.at > known.at) show(stored);
-        },
-      ),
-    [databaseId, show],
-  );
-
+  const [answer, , loaded] = useRecord(designAnswers, databaseId);
   const change: DesignAnswerModel['change'] = useCallback(
     (fields) => {
-      if (!current.current) return;
-      const next = { ...current.current, ...fields, at: Date.now(), by: TAB };
-      show(next);
-      void save(next);
+      const at = Date.now();
+      void designAnswers.update(databaseId, (kept) => ({
+        ...(kept ?? empty(databaseId)),
+        ...fields,
+        at,
+        by: TAB,
+      }));
       void markAttempted(databaseId);
     },
-    [databaseId, show],
+    [databaseId],
   );
-  return { answer: answer ?? empty(databaseId), loaded: answer !== undefined, change };
+  return { answer: answer ?? empty(databaseId), loaded, change };
 }

@@ -1,7 +1,7 @@
 import type { Place } from '#records/devices/sync-once.ts';
 import { KEY_FILE, SealError, seal, unseal } from '#sync/seal.ts';
 import { remote } from './remote-client.ts';
-import type { Target } from './sync-memory.ts';
+import type { Target } from './sync-database.ts';
 
 type AccountTarget = Extract<Target, { kind: 'account' }>;
 

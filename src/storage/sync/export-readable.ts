@@ -11,7 +11,7 @@ import { notes } from '../question-records.ts';
 import { submissions } from '../records.ts';
 import { projects } from '../resume-records.ts';
 import { removeBelow, writeBelow } from './folder-place.ts';
-import { readExported, writeExported } from './sync-memory.ts';
+import { readExported, writeExported } from './sync-database.ts';
 
 const TABLES = ['submissions', 'notes', 'stories', 'projects'];
 

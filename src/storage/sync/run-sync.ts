@@ -1,14 +1,16 @@
 import { type Outcome, syncOnce } from '#records/devices/sync-once.ts';
 import { RemoteError } from '#sync/remote-storage.ts';
 import { SealError } from '#sync/seal.ts';
-import { onChange } from '../changes.ts';
+import { onChange } from '../collection.ts';
+import { NoStorage } from '../live.ts';
 import { openAccount } from './account-place.ts';
 import { newBell } from './bell.ts';
 import { exportReadable, isReadable } from './export-readable.ts';
 import { NoPermission, openFolder } from './folder-place.ts';
-import { type Config, openMemory, readConfig } from './sync-memory.ts';
+import { type Config, readConfig } from './sync-database.ts';
+import { openMemory } from './sync-memory.ts';
 import { latestStatus, onSync, type SyncStatus, sendSync } from './sync-status.ts';
-import { NoStorage, SYNCED, syncedTables } from './synced-tables.ts';
+import { SYNCED, syncedTables } from './synced-tables.ts';
 
 /** One tab syncs for all. */
 const LOCK = 'dryrun-sync';

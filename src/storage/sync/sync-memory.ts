@@ -1,98 +1,11 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import type { Overwritten } from '#records/conflict.ts';
-import { type Known, Replica } from '#records/devices/replica.ts';
+import { Replica } from '#records/devices/replica.ts';
 import type { Memory } from '#records/devices/sync-once.ts';
-import type { Account } from '#sync/remote-storage.ts';
+import { type Config, openSyncDatabase, readState } from './sync-database.ts';
 import { DEVICE_TABLES } from './synced-tables.ts';
-
-/** Where this device meets the others. */
-export type Target =
-  | { kind: 'folder'; handle: FileSystemDirectoryHandle }
-  | {
-      kind: 'account';
-      /** As the user typed it. */
-      address: string;
-      storage: string;
-      token: string;
-      key: CryptoKey;
-      /** The account's key file as it was when the key was made. */
-      keyFile: string;
-    };
-
-/** Sync as it was turned on in this browser. */
-export interface Config {
-  device: string;
-  target: Target;
-  /** False while it is turned off and remembered. */
-  on: boolean;
-}
-
-/** An account whose permission has been asked for, or given. */
-export interface Pending {
-  address: string;
-  account: Account;
-  state: string;
-  token?: string;
-}
-
-/** A text that lost, and whether the user has seen to it. */
-export interface LostText extends Overwritten {
-  done?: boolean;
-}
-
-interface Schema extends DBSchema {
-  rows: { key: string; value: Known };
-  lost: { key: string; value: LostText };
-  state: { key: string; value: unknown };
-}
-
-const NAME = 'dryrun-sync';
-let opening: Promise<IDBPDatabase<Schema>> | undefined;
-
-/** A database beside the records': what it holds is about this device, and in no backup. */
-function open(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>(NAME, 1, {
-    upgrade(database) {
-      database.createObjectStore('rows');
-      database.createObjectStore('lost', { keyPath: 'id' });
-      database.createObjectStore('state');
-    },
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
-      opening = undefined;
-    },
-    terminated() {
-      opening = undefined;
-    },
-  });
-  return opening;
-}
-
-const readState = async <T>(key: string) => (await (await open()).get('state', key)) as T | undefined;
-const writeState = async (key: string, value: unknown) =>
-  void (await (await open()).put('state', value, key));
-
-export const readConfig = () => readState<Config>('config');
-export const writeConfig = (config: Config) => writeState('config', config);
-export const readPending = () => readState<Pending>('pending');
-export const writePending = (pending: Pending | undefined) => writeState('pending', pending);
-export const readExported = () => readState<Map<string, string>>('exported');
-export const writeExported = (files: Map<string, string>) => writeState('exported', files);
-
-/** Texts that lost to an edit on another device and that the user has not seen to, the latest first. */
-export async function readLost(): Promise<LostText[]> {
-  const found = await (await open()).getAll('lost');
-  return found.filter(({ done }) => !done).sort((a, b) => (a.stamp < b.stamp ? 1 : -1));
-}
-
-/** Takes a text off the list. The same text does not come back. */
-export async function dismissLost(lost: LostText): Promise<void> {
-  await (await open()).put('lost', { ...lost, done: true });
-}
 
 /** The replica and what it is kept in. */
 export async function openMemory({ device }: Config): Promise<{ replica: Replica; memory: Memory }> {
-  const database = await open();
+  const database = await openSyncDatabase();
   const known = await database.getAll('rows');
   const stale = (await readState<number[]>('stale')) ?? [];
   const memory: Memory = {
@@ -117,11 +30,4 @@ export async function openMemory({ device }: Config): Promise<{ replica: Replica
     },
   };
   return { replica: new Replica(device, DEVICE_TABLES, { known, stale }), memory };
-}
-
-/** Forgets everything about sync in this browser: its key, its permission, and what it knew of other devices. */
-export async function forgetMemory(): Promise<void> {
-  (await opening?.catch(() => undefined))?.close();
-  opening = undefined;
-  await deleteDB(NAME);
 }

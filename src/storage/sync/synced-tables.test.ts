@@ -3,7 +3,7 @@ import { stampAt } from '#records/clock.ts';
 import { Replica } from '#records/devices/replica.ts';
 import { type Memory, type Place, syncOnce } from '#records/devices/sync-once.ts';
 import { firstRow } from '#records/row.ts';
-import { beginEmpty, newTab } from '../testing/tabs.ts';
+import { beginEmpty, newTab, withoutStamps } from '../testing/tabs.ts';
 
 beginEmpty();
 
@@ -24,19 +24,19 @@ const place: Place = {
 const newMemory = (): Memory => ({ versions: new Map(), skipped: new Map(), save: async () => {} });
 
 /** This browser, with today's tables. */
-async function newBrowser() {
-  const { settings } = await newTab();
+async function newBrowser(replica?: Replica) {
+  const { settings, settled, close } = await newTab();
   const [{ DEVICE_TABLES, syncedTables: tables }, { notes }, { connect }] = await Promise.all([
     import('./synced-tables.ts'),
     import('../question-records.ts'),
     import('../connection.ts'),
   ]);
-  const replica = new Replica('here', DEVICE_TABLES);
+  const known = replica ?? new Replica('here', DEVICE_TABLES);
   const memory = newMemory();
-  const sync = (changed?: string[]) => syncOnce({ replica, tables, place, memory, changed });
+  const sync = (changed?: string[]) => syncOnce({ replica: known, tables, place, memory, changed });
   const raw = async (table: string, id: string) => (await connect())?.get(table, id);
   const putRaw = async (table: string, row: object) => (await connect())?.put(table, row);
-  return { settings, notes, replica, sync, raw, putRaw };
+  return { settings, notes, replica: known, sync, raw, putRaw, settled, close };
 }
 
 /** Another device that brings rows. */
@@ -59,7 +59,7 @@ test('records of another device land in the tables with the time of their edit, 
   await bring('notes', { id: 'q', text: 'theirs', at: 5 } as { id: string }, 1000);
   expect(await sync()).toMatchObject({ received: 1 });
   await expect.poll(() => heard.at(-1)).toBe('theirs');
-  expect(await raw('notes', 'q')).toEqual({ id: 'q', text: 'theirs', at: 5, editedAt: 1000 });
+  expect(withoutStamps(await raw('notes', 'q'))).toEqual({ id: 'q', text: 'theirs', at: 5, editedAt: 1000 });
   stop();
 });
 
@@ -74,10 +74,13 @@ test('recordings, samples, what was set aside and what this machine measured sta
 });
 
 test('a record that cannot be read, or was set aside, is not taken for a removed one', async () => {
-  const { notes, replica, sync, putRaw, raw } = await newBrowser();
-  await notes.put({ id: 'q', text: 'good', at: 1 });
-  await sync();
-  await putRaw('notes', { id: 'q', text: 7 });
+  const before = await newBrowser();
+  await before.notes.put({ id: 'q', text: 'good', at: 1 });
+  await before.sync();
+  await before.settled();
+  await before.putRaw('notes', { id: 'q', text: 7 });
+  before.close();
+  const { notes, replica, sync, raw } = await newBrowser(before.replica);
   await sync(['notes']);
   expect(replica.row('notes', 'q')?.removed).toBeUndefined();
   // Its first read sets it aside.

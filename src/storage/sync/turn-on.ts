@@ -13,7 +13,7 @@ import {
   type Target,
   writeConfig,
   writePending,
-} from './sync-memory.ts';
+} from './sync-database.ts';
 import { sendSync } from './sync-status.ts';
 
 /** Takes a configuration into use in every tab. */

@@ -5,11 +5,14 @@ import { readBackup } from '#backup/read.ts';
 import type { Tables } from '#backup/row.ts';
 import { writeBackup } from '#backup/write.ts';
 import type { Database, TableName } from '../database.ts';
+import type { StoredRow } from '../row-format.ts';
 import { SAMPLE_RECORDS } from './sample-records.ts';
 
 /** What a backup holds of `localStorage`. */
 export const LOCAL = { 'dryrun-theme': 'dark', 'dryrun-sidebar-collapsed': null };
 const opened: Database[] = [];
+/** How to close each tab that is open. */
+const tabs: (() => void)[] = [];
 
 /** Notes an open database, so that it is closed when its test is over. */
 export const keep = (database: Database) => {
@@ -17,7 +20,9 @@ export const keep = (database: Database) => {
   return database;
 };
 
+/** Closes every tab and every open database. */
 export function closeAll(): void {
+  for (const close of tabs.splice(0)) close();
   for (const database of opened.splice(0)) database.close();
 }
 
@@ -30,16 +35,25 @@ export function beginEmpty(): void {
 /** Opens the product as a tab does. The modules hold the open database and what is pending, so each tab loads them anew. */
 export async function newTab() {
   vi.resetModules();
-  const [{ connect }, { takeSnapshot }, { applyImport }, { TABLES, TABLE_NAMES }, records, health] =
-    await Promise.all([
-      import('../connection.ts'),
-      import('../snapshot.ts'),
-      import('../apply-import.ts'),
-      import('../tables.ts'),
-      import('../records.ts'),
-      import('../health.ts'),
-    ]);
+  const [
+    { close, settled },
+    { connect },
+    { takeSnapshot },
+    { applyImport },
+    { TABLES, TABLE_NAMES },
+    records,
+    health,
+  ] = await Promise.all([
+    import('../live.ts'),
+    import('../connection.ts'),
+    import('../snapshot.ts'),
+    import('../apply-import.ts'),
+    import('../tables.ts'),
+    import('../records.ts'),
+    import('../health.ts'),
+  ]);
   connect().then((database) => database && keep(database));
+  tabs.push(close);
   const states: { kept: boolean; reason?: string }[] = [];
   health.watchHealth((state) => states.push(state));
   const known = {
@@ -55,21 +69,39 @@ export async function newTab() {
       createdAt: new Date(0),
     });
   const health_ = () => states.at(-1);
-  return { ...records, TABLE_NAMES, connect, takeSnapshot, applyImport, read, exported, health: health_ };
+  return {
+    ...records,
+    TABLE_NAMES,
+    connect,
+    close,
+    settled,
+    takeSnapshot,
+    applyImport,
+    read,
+    exported,
+    health: health_,
+  };
 }
 
 /** One record for every table. */
 export async function fill(database: Database): Promise<void> {
-  const names = [...database.objectStoreNames] as TableName[];
+  const names = [...database.objectStoreNames].filter((name) => name in SAMPLE_RECORDS) as TableName[];
   const transaction = database.transaction(names, 'readwrite');
   await Promise.all(names.map((name) => transaction.objectStore(name).put(SAMPLE_RECORDS[name])));
   await transaction.done;
 }
 
+/** Tables that hold no records. */
+export const OWN_TABLES = ['removals', 'departures'];
+
+/** A record as it lies in its table, without what only orders edits. */
+export const withoutStamps = ({ stamps: _, ...row }: StoredRow) => row;
+
+/** Every record of every table. */
 export async function everything(database: Database): Promise<Record<string, unknown[]>> {
-  const names = [...database.objectStoreNames];
+  const names = [...database.objectStoreNames].filter((name) => !OWN_TABLES.includes(name));
   return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await database.getAll(name)])),
+    await Promise.all(names.map(async (name) => [name, (await database.getAll(name)).map(withoutStamps)])),
   );
 }
 

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { finishReview, type SelfReview, selfReviews } from '#storage/answer-records.ts';
+import { finishReview, selfReviews } from '#storage/answer-records.ts';
+import { useRecord } from '#storage/use-record.ts';
 
 export interface SelfReviewModel {
   /** Ids of the rubric points the user says were met. */
@@ -11,26 +11,16 @@ export interface SelfReviewModel {
 
 /** How the user marked the answer to one question; kept at every tick. */
 export function useSelfReview(databaseId: string): SelfReviewModel {
-  const [review, setReview] = useState<SelfReview>({ id: databaseId, met: [] });
-  useEffect(
-    () =>
-      selfReviews.watch(
-        (source) => source.get(databaseId),
-        (stored) => setReview(stored ?? { id: databaseId, met: [] }),
-      ),
-    [databaseId],
-  );
+  const [review] = useRecord(selfReviews, databaseId);
   return {
-    met: new Set(review.met),
-    finished: review.finishedAt !== undefined,
-    toggle: (pointId) => {
-      const met = review.met.includes(pointId)
-        ? review.met.filter((id) => id !== pointId)
-        : [...review.met, pointId];
-      const next = { ...review, met };
-      setReview(next);
-      void selfReviews.put(next);
-    },
-    setFinished: (finished) => void finishReview(review, finished),
+    met: new Set(review?.met),
+    finished: review?.finishedAt !== undefined,
+    toggle: (pointId) =>
+      void selfReviews.update(databaseId, (kept) => {
+        const { met, ...rest } = kept ?? { id: databaseId, met: [] };
+        const others = met.filter((id) => id !== pointId);
+        return { ...rest, met: others.length < met.length ? others : [...met, pointId] };
+      }),
+    setFinished: (finished) => void finishReview(databaseId, finished),
   };
 }

@@ -3,18 +3,15 @@ import { showAll } from '#canvas/commands/view.ts';
 import { load } from '#canvas/history.ts';
 import { restoreDrawing } from '#canvas/restore.ts';
 import { canvasState } from '#canvas/state.ts';
+import { same } from '#records/row.ts';
 import { markAttempted } from '#storage/answer-records.ts';
-import { connect } from '#storage/connection.ts';
 import { type DrawingRecord, drawings } from '#storage/design-records.ts';
-import { latestOnly } from '#storage/latest-only.ts';
-import { quarantineParts } from '#storage/restore.ts';
+import { quarantineParts } from '#storage/quarantined-records.ts';
 import { TAB } from '#storage/tab.ts';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
 
 /** At most this long a change waits to be written: long enough to write a drag once and not sixty times a second. */
 const SAVE_AFTER_MS = 200;
-
-const save = latestOnly((record: DrawingRecord) => drawings.put(record));
 
 interface DrawingModel {
   store: CanvasStore;
@@ -34,7 +31,7 @@ export function useDrawing(id: string, databaseId = id): DrawingModel {
 
   useEffect(() => {
     let kept = store.get().drawing;
-    let at = 0;
+    let written: DrawingRecord | undefined;
     let first = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,8 +41,8 @@ export function useDrawing(id: string, databaseId = id): DrawingModel {
       const { drawing } = store.get();
       if (first || drawing === kept) return;
       kept = drawing;
-      at = Date.now();
-      void save({ id, shapes: [...drawing.shapes], at, by: TAB });
+      written = { id, shapes: [...drawing.shapes], at: Date.now(), by: TAB };
+      void drawings.put(written);
       if (drawing.shapes.length > 0) void markAttempted(databaseId);
     };
     const stopStore = store.subscribe(() => {
@@ -53,14 +50,14 @@ export function useDrawing(id: string, databaseId = id): DrawingModel {
     });
 
     const show = (record: DrawingRecord | undefined) => {
-      if (!first && (!record || record.by === TAB || record.at <= at)) return;
+      if (!first && (!record || record === written)) return;
       const { drawing, quarantined } = restoreDrawing(record ?? { shapes: [] });
-      at = record?.at ?? 0;
+      if (!first && same(drawing.shapes, kept.shapes)) return;
       const wasFirst = first;
       first = false;
       // Without the shapes that were set aside it has to be written again.
       if (quarantined.length === 0) kept = drawing;
-      else void connect().then((database) => quarantineParts(database, 'drawings', id, quarantined));
+      else void quarantineParts('drawings', id, quarantined);
       store.update((state) =>
         wasFirst ? showAll({ ...canvasState(drawing), view: state.view }) : load(state, drawing),
       );

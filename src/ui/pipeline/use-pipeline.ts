@@ -2,14 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { change, type History, redo, startHistory, undo } from '#base/history.ts';
 import { EMPTY, type Pipeline } from '#pipeline/model.ts';
 import { restorePipeline } from '#pipeline/restore.ts';
+import { same } from '#records/row.ts';
 import { markAttempted } from '#storage/answer-records.ts';
-import { connect } from '#storage/connection.ts';
-import { latestOnly } from '#storage/latest-only.ts';
 import { type PipelineRecord, pipelines } from '#storage/pipeline-records.ts';
-import { quarantineParts } from '#storage/restore.ts';
+import { quarantineParts } from '#storage/quarantined-records.ts';
 import { TAB } from '#storage/tab.ts';
-
-const save = latestOnly((record: PipelineRecord) => pipelines.put(record));
 
 export interface PipelineModel {
   history: History<Pipeline>;
@@ -30,7 +27,8 @@ export function usePipeline(id: string, databaseId = id): PipelineModel {
   const [history, setHistory] = useState(() => startHistory(EMPTY));
   const [loaded, setLoaded] = useState(false);
   const current = useRef(history);
-  const at = useRef(-1);
+  /** The last record made or shown here; null until what was kept has been read. */
+  const known = useRef<PipelineRecord | undefined | null>(null);
 
   const show = useCallback((next: History<Pipeline>) => {
     current.current = next;
@@ -42,15 +40,17 @@ export function usePipeline(id: string, databaseId = id): PipelineModel {
       pipelines.watch(
         (source) => source.get(id),
         (record) => {
-          const first = at.current < 0;
-          if (!first && (!record || record.by === TAB || record.at <= at.current)) return;
-          at.current = record?.at ?? 0;
+          const first = known.current === null;
+          if (!first && (!record || record === known.current)) return;
+          known.current = record;
           const { pipeline, quarantined } = restorePipeline(record ?? { nodes: [], edges: [] });
           if (quarantined.length > 0) {
-            void connect().then((database) => quarantineParts(database, 'pipelines', id, quarantined));
-            void save({ id, ...mutable(pipeline), at: Date.now(), by: TAB });
+            void quarantineParts('pipelines', id, quarantined);
+            known.current = { id, ...mutable(pipeline), at: Date.now(), by: TAB };
+            void pipelines.put(known.current);
           }
-          show(first ? startHistory(pipeline) : change(current.current, pipeline));
+          if (first) show(startHistory(pipeline));
+          else if (!same(pipeline, current.current.present)) show(change(current.current, pipeline));
           setLoaded(true);
         },
       ),
@@ -59,10 +59,10 @@ export function usePipeline(id: string, databaseId = id): PipelineModel {
 
   const put = useCallback(
     (next: History<Pipeline>) => {
-      if (next === current.current || at.current < 0) return;
+      if (next === current.current || known.current === null) return;
       show(next);
-      at.current = Date.now();
-      void save({ id, ...mutable(next.present), at: at.current, by: TAB });
+      known.current = { id, ...mutable(next.present), at: Date.now(), by: TAB };
+      void pipelines.put(known.current);
       void markAttempted(databaseId);
     },
     [id, databaseId, show],

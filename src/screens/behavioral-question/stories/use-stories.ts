@@ -1,6 +1,5 @@
 import type { StarAnswer } from '#dataset/answer-question.ts';
 import { type Story, stories } from '#storage/answer-records.ts';
-import { latestOnly } from '#storage/latest-only.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { toast } from '#ui/toast.tsx';
 
@@ -9,7 +8,7 @@ export const useStories = (): Story[] | undefined =>
   useWatch(stories, async (source) => (await source.list()).sort((a, b) => b.at - a.at));
 
 /** Keeps a story as it is typed. */
-export const saveStory = latestOnly((story: Story) => stories.put(story));
+export const saveStory = (story: Story): Promise<void> => stories.put(story);
 
 interface NewStory {
   title: string;

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DsaQuestion } from '#dataset/schema.ts';
+import { connect } from '#storage/connection.ts';
 import { testCases } from '#storage/records.ts';
 import { lateTransactions } from '#storage/testing/late-transactions.ts';
 import { useTestCases } from './use-test-cases.ts';
@@ -32,10 +33,10 @@ afterEach(() => {
 });
 
 /** The hook as a page uses it, and every text that the first case's input ever had. */
-function open() {
+function open(question = QUESTION) {
   const texts: string[] = [];
   const { result } = renderHook(() => {
-    const model = useTestCases(QUESTION);
+    const model = useTestCases(question);
     const text = model.cases[0]?.input ?? '';
     if (texts.at(-1) !== text) texts.push(text);
     return model;
@@ -66,8 +67,9 @@ it('never shows an older text than the one that was typed, however late a transa
 
 it('does not write over kept cases before they have been read', async () => {
   const kept = [{ id: 'own', input: '7', output: '', expected: '' }];
-  await testCases.put({ id: QUESTION.databaseId, cases: kept });
-  const { result } = open();
+  const question = { ...QUESTION, databaseId: 'dsa/arrays/kept-before' };
+  await (await connect())?.put('testCases', { id: question.databaseId, cases: kept });
+  const { result } = open(question);
   expect(result.current.loaded).toBe(false);
   act(() => {
     result.current.add();
@@ -76,5 +78,5 @@ it('does not write over kept cases before they have been read', async () => {
   });
   await waitFor(() => expect(result.current.loaded).toBe(true));
   expect(result.current.cases).toEqual(kept);
-  expect((await testCases.get(QUESTION.databaseId))?.cases).toEqual(kept);
+  expect((await testCases.get(question.databaseId))?.cases).toEqual(kept);
 });

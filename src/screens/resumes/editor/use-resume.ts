@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { change, type History, redo, startHistory, undo } from '#base/history.ts';
+import { same } from '#records/row.ts';
 import { setDesign } from '#resume/commands.ts';
 import { createProject, emptyContent } from '#resume/create.ts';
 import { designIn } from '#resume/design.ts';
 import { UNTITLED } from '#resume/file-name.ts';
 import type { LetterProject, Project, ResumeContent, ResumeProject } from '#resume/model.ts';
-import { latestOnly } from '#storage/latest-only.ts';
 import { projects } from '#storage/resume-records.ts';
 import { TAB } from '#storage/tab.ts';
+import { useSaving } from '#storage/use-saving.ts';
 import { keepVersion } from './versions.ts';
 
 /** How long one version stands for what is typed after it. */
@@ -15,8 +16,6 @@ const VERSION_MS = 10 * 60_000;
 
 /** What is typed after a pause is a step of its own. */
 const PAUSE_MS = 1000;
-
-const save = latestOnly((record: Project) => projects.put(record));
 
 /** A change of the resume; `merge` names changes that are one step for undo. */
 export type Apply = (change: (content: ResumeContent) => ResumeContent, merge?: string) => void;
@@ -69,7 +68,7 @@ function blankHere(): Open {
 const follow = ({ history }: Open, stored: ResumeProject): Open => ({
   status: 'resume',
   project: stored,
-  history: change(history, stored.content),
+  history: same(stored.content, history.present) ? history : change(history, stored.content),
 });
 
 /**
@@ -79,7 +78,8 @@ const follow = ({ history }: Open, stored: ResumeProject): Open => ({
  */
 export function useResume(id: string | undefined, onKept: (id: string) => void): EditedDocument {
   const [state, setState] = useState<Open | Other>(() => (id ? { status: 'loading' } : blank()));
-  const [saving, setSaving] = useState(false);
+  const [saving, noteChange] = useSaving();
+  const written = useRef<Project>(undefined);
   const current = useRef(state);
   const versionAt = useRef(0);
   const changedAt = useRef(0);
@@ -98,7 +98,7 @@ export function useResume(id: string | undefined, onKept: (id: string) => void):
         if (!stored) return same ? undefined : show({ status: 'missing' });
         if (stored.kind === 'letter') return show({ status: 'letter', letter: stored });
         if (!same) return show(open(stored));
-        if (stored.by !== TAB && stored.lastModified >= same.project.lastModified) show(follow(same, stored));
+        if (stored !== written.current) show(follow(same, stored));
       },
     );
   }, [id, show]);
@@ -107,11 +107,12 @@ export function useResume(id: string | undefined, onKept: (id: string) => void):
     ({ project, history }: Open) => {
       const next = { ...project, content: history.present, lastModified: Date.now(), by: TAB };
       show({ status: 'resume', project: next, history });
-      setSaving(true);
-      void save(next).then(() => setSaving(false));
+      written.current = next;
+      void projects.put(next);
+      noteChange();
       if (!id) onKept(next.id);
     },
-    [id, onKept, show],
+    [id, onKept, show, noteChange],
   );
   const step = useCallback(
     (next: (history: History<ResumeContent>) => History<ResumeContent>) => {

@@ -2,7 +2,7 @@ import answerRows from 'virtual:dataset/answer-rows';
 import rows from 'virtual:dataset/rows';
 import { amount } from '#base/amount.ts';
 import { millisOf } from '#records/clock.ts';
-import { dismissLost, type LostText } from '#storage/sync/sync-memory.ts';
+import { dismissLost, type LostText } from '#storage/sync/sync-database.ts';
 import { sendSync } from '#storage/sync/sync-status.ts';
 import { TABLES } from '#storage/tables.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Pending } from '#storage/sync/sync-memory.ts';
+import type { Pending } from '#storage/sync/sync-database.ts';
 import { forgetSync, hasPassphrase, turnOnAccount } from '#storage/sync/turn-on.ts';
 import { Button } from '#ui/button.tsx';
 import { PassphraseForm } from './passphrase-form.tsx';

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CirclePause, CloudOff, LoaderCircle } from 'l
 import type { ReactNode } from 'react';
 import { paths } from '#paths.ts';
 import { isPermitted } from '#storage/sync/folder-place.ts';
-import type { Config } from '#storage/sync/sync-memory.ts';
+import type { Config } from '#storage/sync/sync-database.ts';
 import { type SyncStatus, sendSync } from '#storage/sync/sync-status.ts';
 import { enterPassphrase, findAccount, forgetSync, setSync } from '#storage/sync/turn-on.ts';
 import { Button } from '#ui/button.tsx';

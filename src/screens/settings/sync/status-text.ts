@@ -1,4 +1,4 @@
-import type { Config } from '#storage/sync/sync-memory.ts';
+import type { Config } from '#storage/sync/sync-database.ts';
 import type { SyncStatus } from '#storage/sync/sync-status.ts';
 
 type Problems = Extract<SyncStatus, { kind: 'synced' }>['problems'];

@@ -7,7 +7,7 @@ import {
   readConfig,
   readLost,
   readPending,
-} from '#storage/sync/sync-memory.ts';
+} from '#storage/sync/sync-database.ts';
 import { latestStatus, onSync, type SyncStatus, sendSync } from '#storage/sync/sync-status.ts';
 import { takeReturn } from '#storage/sync/turn-on.ts';
 import { toast } from '#ui/toast.tsx';

@@ -1,0 +1,68 @@
+import { nextStamp, stampOf } from '#backup/row.ts';
+import { isStamp, millisOf, NOBODY, type Stamp, stampAt } from '#records/clock.ts';
+import type { Fields, Row } from '#records/row.ts';
+
+/** A record as it lies in its table: its fields, when it was edited, and whose edits count where it is not all one. */
+export interface StoredRow {
+  id: string;
+  stamps?: Pick<Row, 'stamp' | 'own' | 'seen'>;
+  [field: string]: unknown;
+}
+
+/** A removed record: its table has it no more, and an older edit that comes late must not bring it back. */
+export interface Removal {
+  /** Its table and its own id. */
+  id: string;
+  removed: Stamp;
+}
+
+/** Fields that a record has for storage alone. */
+const OWN_FIELDS = ['editedAt', 'sample'];
+
+/** A stamp further than this from the time of the edit has to be kept beside it. */
+const CLOSE_MS = 1000;
+
+const isStamps = (record: unknown): boolean =>
+  record === undefined ||
+  (typeof record === 'object' && record !== null && Object.values(record).every(isStamp));
+
+/** A row of a table, with its removal where it has one. Rows from before there were stamps get one of their time. */
+export function rowOf({ stamps, ...fields }: StoredRow, removed?: Stamp): Row {
+  const isSound = stamps && isStamp(stamps.stamp) && isStamps(stamps.own) && isStamps(stamps.seen);
+  const kept = isSound ? stamps : { stamp: stampAt(stampOf(fields), 0, NOBODY) };
+  return { id: fields.id, fields, ...kept, ...(removed && { removed }) };
+}
+
+/** A row that is nothing but removed. */
+export const removedRow = (id: string, removed: Stamp): Row => ({
+  id,
+  fields: { id },
+  stamp: stampAt(0, 0, NOBODY),
+  removed,
+});
+
+/** What a table holds of a row that is there. */
+export function storedRow({ fields, stamp, own, seen }: Row): StoredRow {
+  const stored = fields as StoredRow;
+  const isPlain = !own && !seen && Math.abs(millisOf(stamp) - stampOf(fields)) < CLOSE_MS;
+  return isPlain ? stored : { ...stored, stamps: { stamp, ...(own && { own }), ...(seen && { seen }) } };
+}
+
+/** Whether a stored record is sample data. What the user changes is written without the mark and so becomes the user's own. */
+export const isSample = (row: object): boolean => (row as { sample?: unknown }).sample === true;
+
+/**
+ * The fields of a record that is written now over another one. What a newer release has added to it stays.
+ * @param understood what this release reads in the fields before
+ */
+export function fieldsOf(
+  record: object,
+  before: Fields | undefined,
+  understood: object | undefined,
+): Fields & { editedAt: number } {
+  const added = Object.entries(before ?? {}).filter(
+    ([name]) => understood && !(name in understood) && !OWN_FIELDS.includes(name),
+  );
+  const editedAt = nextStamp(Date.now(), before && stampOf(before));
+  return { ...Object.fromEntries(added), ...record, editedAt };
+}
