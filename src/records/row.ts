@@ -37,11 +37,15 @@ export const newestOf = (row: Row): Stamp => later(editedAt(row), row.removed ??
 /** Whether the record is there: a removal loses to an edit made after it. */
 export const isAlive = (row: Row): boolean => editedAt(row) > (row.removed ?? NEVER);
 
-/** Whether two values of fields are the same data. Fields hold JSON and, where sounds are kept, blobs. */
+/** Whether two values of fields are the same data. Fields hold JSON and, where sounds are kept, blobs; what is derived from them, maps and sets. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (a instanceof Map || a instanceof Set) {
+    if (a.constructor !== b.constructor || a.size !== (b as typeof a).size) return false;
+    return same([...a], [...(b as typeof a)]);
+  }
   const prototype = Object.getPrototypeOf(a);
   if (!Array.isArray(a) && prototype !== Object.prototype && prototype !== null) return false;
   const keys = definedKeys(a);

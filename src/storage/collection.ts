@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { type Fields, isAlive, same } from '#records/row.ts';
-import type { Scope } from '#records/scope.ts';
+import { type Scope, scopeKey } from '#records/scope.ts';
 import type { TableName } from './database.ts';
 import { load, once, registerTable, store } from './live.ts';
 import { fieldsOf, isSample } from './row-format.ts';
@@ -20,8 +20,8 @@ export interface Collection<T extends Identified> {
   readonly schema: z.ZodMiniType<T>;
   /** The record as it is in memory; undefined also before it has been read. */
   peek(id: string): T | undefined;
-  /** The records that are in memory, by id. */
-  all(where?: Where): T[];
+  /** The records that are in memory, by id; the same array until one changes. Undefined until they have been read. */
+  all(where?: Where): readonly T[] | undefined;
   get(id: string): Promise<T | undefined>;
   list(where?: Where): Promise<T[]>;
   put(record: T): Promise<void>;
@@ -61,11 +61,21 @@ export function collection<T extends Identified>(table: TableName, schema: z.Zod
       return fields;
     });
   }
-  const all = (where?: Where): T[] =>
-    store
-      .list(table, where ?? 'all')
+  const lists = new Map<string, readonly T[]>();
+  onChange(table, () => lists.clear());
+  const all = (where?: Where): readonly T[] | undefined => {
+    const scope = where ?? 'all';
+    if (!store.isLoaded(table, scope)) return undefined;
+    const key = scopeKey(scope);
+    const known = lists.get(key);
+    if (known) return known;
+    const found = store
+      .list(table, scope)
       .flatMap((fields) => view(fields) ?? [])
       .sort((a, b) => (a.id < b.id ? -1 : 1));
+    lists.set(key, found);
+    return found;
+  };
   const whenRead = (scope: Scope): Promise<void> | undefined =>
     store.isLoaded(table, scope) ? undefined : load(table, scope);
 
@@ -80,7 +90,7 @@ export function collection<T extends Identified>(table: TableName, schema: z.Zod
     },
     async list(where) {
       await whenRead(where ?? 'all');
-      return all(where);
+      return [...(all(where) ?? [])];
     },
     put: (record) => once([{ table, id: record.id }], () => write(record.id, () => record), true),
     update: (id, change) => once([{ table, id }], () => write(id, change)),

@@ -32,13 +32,16 @@ export async function removeSampleData(): Promise<number> {
 
 const samplesIn = (table: string) => store.list(table).filter(isSample);
 
+/** Whether a table that has been read holds sample data. */
+export const hasSamples = (table: TableName): boolean => samplesIn(table).length > 0;
+
 /**
  * The tables that hold sample data.
  * @param among these; all if left out
  */
 export async function tablesWithSamples(among: readonly TableName[] = TABLE_NAMES): Promise<TableName[]> {
   await read(among);
-  return among.filter((table) => samplesIn(table).length > 0);
+  return among.filter(hasSamples);
 }
 
 const read = (tables: readonly string[]) => complete(tables).catch(reportRefusal);

@@ -1,10 +1,8 @@
-import { bookmarks } from './question-records.ts';
-import { useWatch } from './use-watch.ts';
+import { type Bookmark, bookmarks } from './question-records.ts';
+import { useRecords } from './use-records.ts';
 
 const NONE: ReadonlySet<string> = new Set();
+const idsOf = (records: readonly Bookmark[]) => new Set(records.map(({ id }) => id));
 
 /** The `databaseId`s of all bookmarked questions; none until they are read. */
-export function useBookmarks(): ReadonlySet<string> {
-  const ids = useWatch(bookmarks, async (source) => new Set((await source.list()).map(({ id }) => id)));
-  return ids ?? NONE;
-}
+export const useBookmarks = (): ReadonlySet<string> => useRecords(bookmarks, idsOf) ?? NONE;

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { type ExerciseRecord, exercises } from './exercise-records.ts';
 import { useRecord } from './use-record.ts';
-import { useWatch } from './use-watch.ts';
+import { useRecords } from './use-records.ts';
 
 type Status = ExerciseRecord['status'];
 
@@ -47,9 +47,6 @@ export function useExercise(id: string, starter: string): ExerciseModel {
 
 /** How far the user came with these exercises, by id; empty until it is read. */
 export const useExerciseStatuses = (): ReadonlyMap<string, Status> =>
-  useWatch(
-    exercises,
-    async (source) => new Map((await source.list()).map(({ id, status }) => [id, status])),
-  ) ?? NONE;
+  useRecords(exercises, (records) => new Map(records.map(({ id, status }) => [id, status]))) ?? NONE;
 
 const NONE: ReadonlyMap<string, Status> = new Map();

@@ -1,16 +1,18 @@
 import { type LessonRecord, lessons } from './records.ts';
-import { useWatch } from './use-watch.ts';
+import { useRecords } from './use-records.ts';
 
-const NONE: ReadonlyMap<string, LessonRecord> = new Map();
+/** How far the user came with a lesson. */
+export type LessonStatus = 'begun' | 'completed';
 
-/** What the user has read, by lesson id; empty until it is read from storage. */
-export function useLessons(): ReadonlyMap<string, LessonRecord> {
-  return (
-    useWatch(lessons, async (source) => new Map((await source.list()).map((row) => [row.id, row]))) ?? NONE
-  );
-}
+const NONE: ReadonlyMap<string, LessonStatus> = new Map();
+
+/** How far each lesson has come that was opened, by id. Where in a lesson one reads makes no difference. */
+export const statusesOf = (read: readonly LessonRecord[]): ReadonlyMap<string, LessonStatus> =>
+  new Map(read.map(({ id, completedAt }) => [id, completedAt === undefined ? 'begun' : 'completed']));
+
+/** How far the user came with each lesson; empty until it is read from storage. */
+export const useLessons = (): ReadonlyMap<string, LessonStatus> => useRecords(lessons, statusesOf) ?? NONE;
 
 /** How many of these lessons are completed. */
-export function countCompleted(read: ReadonlyMap<string, LessonRecord>, ids: string[]): number {
-  return ids.filter((id) => read.get(id)?.completedAt !== undefined).length;
-}
+export const countCompleted = (read: ReadonlyMap<string, LessonStatus>, ids: string[]): number =>
+  ids.filter((id) => read.get(id) === 'completed').length;

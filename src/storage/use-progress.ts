@@ -1,14 +1,9 @@
-import type { Progress } from './records.ts';
-import { progress } from './records.ts';
-import { useWatch } from './use-watch.ts';
+import { type Progress, progress } from './records.ts';
+import { useRecords } from './use-records.ts';
 
 const NONE: ReadonlyMap<string, Progress['status']> = new Map();
+const statusesOf = (records: readonly Progress[]) => new Map(records.map(({ id, status }) => [id, status]));
 
 /** What the user has done, by `databaseId`; empty until it is read. */
-export function useProgress(): ReadonlyMap<string, Progress['status']> {
-  const statuses = useWatch(
-    progress,
-    async (source) => new Map((await source.list()).map((row) => [row.id, row.status])),
-  );
-  return statuses ?? NONE;
-}
+export const useProgress = (): ReadonlyMap<string, Progress['status']> =>
+  useRecords(progress, statusesOf) ?? NONE;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { lessons, progress } from './records.ts';
-import { useWatch } from './use-watch.ts';
+import { useRecords } from './use-records.ts';
 
 /** Something the user has solved or finished; `id` as in the `reviews` table. */
 export interface ReviewableRecord {
@@ -19,11 +19,11 @@ export const reviewIdOf = (lesson: string): string => `${LESSON}${lesson}`;
 
 /** Solved questions and finished lessons; undefined until they are read. */
 export function useReviewables(): ReviewableRecord[] | undefined {
-  const solved = useWatch(progress, async (source) =>
-    (await source.list()).filter(({ status }) => status === 'solved').map(({ id, at }) => ({ id, at })),
+  const solved = useRecords(progress, (records) =>
+    records.filter(({ status }) => status === 'solved').map(({ id, at }) => ({ id, at })),
   );
-  const finished = useWatch(lessons, async (source) =>
-    (await source.list()).flatMap(({ id, completedAt }) =>
+  const finished = useRecords(lessons, (records) =>
+    records.flatMap(({ id, completedAt }) =>
       completedAt === undefined ? [] : [{ id: reviewIdOf(id), at: completedAt }],
     ),
   );

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { localDay } from '#competitive/iso-week.ts';
 import { type JournalFields, type JournalKind, sortEntries } from '#competitive/journal.ts';
 import { journal } from '#storage/competitive-records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
@@ -17,11 +17,10 @@ export function JournalList({ kind, now }: { kind: JournalKind; now: Date | unde
   const [adding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const deletion = useFocusRecovery(addButton);
-  const entries = useWatch(
-    journal,
-    async (source) => sortEntries(await source.list({ field: 'kind', equals: kind }), kind),
-    kind,
-  );
+  const entries = useRecords(journal, (records) => sortEntries(records, kind), {
+    field: 'kind',
+    equals: kind,
+  });
   const open = entries?.filter((entry) => entry.doneAt === undefined).length ?? 0;
   const today = localDay(now ?? new Date(0));
   const initial: JournalFields = { title: '', url: '', note: '', day: kind === 'mistake' ? today : '' };

@@ -1,7 +1,7 @@
 import { isoWeekOf } from '#competitive/iso-week.ts';
 import { doneIn, doneInAll, PLAN, PLAN_TOTAL } from '#competitive/weekly-plan.ts';
 import { contestWeeks } from '#storage/competitive-records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { weekSpan } from './week-text.ts';
 
@@ -9,7 +9,7 @@ const SHOWN = 12;
 
 /** Every other week in which something was ticked, latest first. */
 export function PastWeeks({ current }: { current: string }) {
-  const weeks = useWatch(contestWeeks, (source) => source.list());
+  const weeks = useRecords(contestWeeks, (records) => records);
   const shown = (weeks ?? [])
     .filter((week) => week.id !== current && doneInAll(week) > 0)
     .sort((a, b) => (a.id < b.id ? 1 : -1))

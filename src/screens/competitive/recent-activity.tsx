@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { activityKey } from '#competitive/merge-activity.ts';
 import { addActivity, removeActivity } from '#storage/add-activity.ts';
 import { activity } from '#storage/competitive-records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
@@ -17,7 +17,7 @@ export function RecentActivity({ now }: { now: Date | undefined }) {
   const help = useRef<HTMLElement>(null);
   const removal = useFocusRecovery(help);
   const clearing = useFocusRecovery(help);
-  const kept = useWatch(activity, (source) => source.get('recent').then((record) => record?.items ?? []));
+  const kept = useRecords(activity, ([record]) => record?.items ?? []);
   const items = kept ?? [];
   const clear = () => {
     const all = new Set(items.map(activityKey));

@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button.tsx';
 export function ContinueCourse({ lessons }: { lessons: LessonSummary[] }) {
   const read = useLessons();
   const begun = lessons.some(({ id }) => read.has(id));
-  const open = lessons.find(({ id }) => read.get(id)?.completedAt === undefined);
+  const open = lessons.find(({ id }) => read.get(id) !== 'completed');
   const next = open ?? lessons[0];
   if (!next) return null;
   const label = !open ? 'Read again' : begun ? 'Continue' : 'Start the course';

@@ -56,7 +56,7 @@ export default function MlFundamentalsRoute({ loaderData }: Route.ComponentProps
       <ul className="mt-7 grid gap-3 md:grid-cols-2">
         {loaderData.map((topic) => (
           <li key={topic.id}>
-            <TopicCard topic={topic} completed={read.get(topic.id)?.completedAt !== undefined} />
+            <TopicCard topic={topic} completed={read.get(topic.id) === 'completed'} />
           </li>
         ))}
       </ul>

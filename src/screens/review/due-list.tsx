@@ -4,8 +4,8 @@ import { paths } from '#paths.ts';
 import { dueAt, dueItems } from '#review/due.ts';
 import { answer, type GradeName } from '#review/schedule.ts';
 import { reviews } from '#storage/records.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { type ReviewableRecord, useReviewables } from '#storage/use-reviewables.ts';
-import { useWatch } from '#storage/use-watch.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -17,10 +17,7 @@ const dateFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeri
 /** What is due now, one item at a time, and what comes next. */
 export default function DueList({ loading }: { loading: ReactNode }) {
   const items = useReviewables();
-  const states = useWatch(
-    reviews,
-    async (source) => new Map((await source.list()).map((row) => [row.id, row])),
-  );
+  const states = useRecords(reviews, (records) => new Map(records.map((row) => [row.id, row])));
   // The clock is read again after every answer; a page left open overnight is right after the next one.
   const [now, setNow] = useState(() => Date.now());
   if (!items || !states) return loading;

@@ -42,8 +42,7 @@ const held = (record: Fields): Held => {
 /** Whether the record could not be read: what is set aside is not removed. */
 const unreadable = (table: string): Set<unknown> =>
   new Set(
-    quarantinedRecords
-      .all()
+    (quarantinedRecords.all() ?? [])
       .filter((each) => each.table === table)
       .map(({ record }) => (record as { id?: unknown } | undefined)?.id),
   );

@@ -9,7 +9,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 /** Marks the lesson as completed, or takes that back, and shows what it does to the collection's progress. */
 export function Completion({ lesson }: { lesson: LessonPageData }) {
   const read = useLessons();
-  const completed = read.get(lesson.id)?.completedAt !== undefined;
+  const completed = read.get(lesson.id) === 'completed';
   const done = countCompleted(read, lesson.siblings);
   return (
     <section aria-label="Completion" className="mt-14 print:hidden rounded-lg border bg-surface p-4 sm:p-5">

@@ -3,15 +3,15 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { amount } from '#base/amount.ts';
 import type { LessonSummary } from '#dataset/lesson.ts';
-import type { LessonRecord } from '#storage/records.ts';
+import type { LessonStatus } from '#storage/use-lessons.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { DifficultyBadge } from '#ui/difficulty-badge.tsx';
 
 interface Props {
   number: number;
   lesson: LessonSummary;
-  /** What the user has read of it. */
-  read: LessonRecord | undefined;
+  /** How far the user came with it. */
+  read: LessonStatus | undefined;
   open: boolean;
   /** Level of its heading. */
   heading?: 'h2' | 'h3';
@@ -39,7 +39,7 @@ function Topics({ id, lesson, begun }: { id: string; lesson: LessonSummary; begu
 /** A lesson in its list: topics and the way in behind a click; a completed one does not expand. */
 export function LessonCard({ number, lesson, read, open, heading: Heading = 'h2', onToggle }: Props) {
   const id = useId();
-  const completed = read?.completedAt !== undefined;
+  const completed = read === 'completed';
   const shown = open && !completed;
   return (
     <section className="rounded-lg border bg-surface" aria-label={lesson.title}>

@@ -5,7 +5,7 @@ import { DifficultyBadge } from '#ui/difficulty-badge.tsx';
 
 /** Title, one sentence, and how hard and how long the lesson is. */
 export function LessonHeader({ lesson }: { lesson: LessonPageData }) {
-  const completed = useLessons().get(lesson.id)?.completedAt !== undefined;
+  const completed = useLessons().get(lesson.id) === 'completed';
   return (
     <header>
       <p className="text-sm text-muted tabular-nums">

@@ -7,20 +7,16 @@ import { interviews } from '#storage/interview-records.ts';
 import { progress, reviews } from '#storage/records.ts';
 import { usePreference } from '#storage/settings.ts';
 import { type StudyPlan, studyPlan } from '#storage/study-plan.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { useReviewables } from '#storage/use-reviewables.ts';
-import { useWatch } from '#storage/use-watch.ts';
 import { buildCatalog, titleOf } from './catalog.ts';
 
 /** What the user has done, as the plan counts it; undefined until it is read. */
 function useRecordOf(since: number): PracticeRecord | undefined {
   const items = useReviewables();
-  const tried = useWatch(progress, async (source) =>
-    (await source.list()).filter(({ status }) => status === 'attempted'),
-  );
-  const states = useWatch(reviews, (source) => source.list());
-  const rehearsed = useWatch(interviews, async (source) =>
-    (await source.list()).flatMap(({ endedAt }) => endedAt ?? []),
-  );
+  const tried = useRecords(progress, (records) => records.filter(({ status }) => status === 'attempted'));
+  const states = useRecords(reviews, (records) => records);
+  const rehearsed = useRecords(interviews, (records) => records.flatMap(({ endedAt }) => endedAt ?? []));
   return useMemo(() => {
     if (!items || !tried || !states || !rehearsed) return undefined;
     const now = Date.now();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { dueAt, startOfDay } from '#review/due.ts';
 import { progress, reviews } from '#storage/records.ts';
 import { useProgress } from '#storage/use-progress.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecord } from '#storage/use-record.ts';
 import { buttonClass } from '../button.tsx';
 import { useSequence } from './use-sequence.ts';
 
@@ -11,11 +11,11 @@ const dateFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeri
 
 /** When a solved question comes back for review, in words; nothing while it is not known. */
 export function ComesBack({ databaseId }: { databaseId: string }) {
-  const solved = useWatch(progress, async (source) => (await source.get(databaseId)) ?? null, databaseId);
-  const state = useWatch(reviews, async (source) => (await source.get(databaseId)) ?? null, databaseId);
-  if (solved?.status !== 'solved' || state === undefined) return null;
+  const [solved] = useRecord(progress, databaseId);
+  const [state, , loaded] = useRecord(reviews, databaseId);
+  if (solved?.status !== 'solved' || !loaded) return null;
   const now = Date.now();
-  const due = dueAt(solved, state ?? undefined, now);
+  const due = dueAt(solved, state, now);
   const text =
     due <= now
       ? 'Due for review now'

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { compareWords, resumeText } from '#resume/job-words.ts';
 import { projects } from '#storage/resume-records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { inputClass } from '#ui/field.tsx';
 import { KeywordMatch } from '#ui/keyword-match.tsx';
 
@@ -42,8 +42,8 @@ function inWords(words: ReturnType<typeof compareWords>): string {
 
 /** A resume kept in this browser, or pasted, beside a job description. Nothing is sent or kept. */
 export default function KeywordCheck() {
-  const kept = useWatch(projects, async (source) =>
-    (await source.list()).flatMap((project) => (project.kind === 'resume' ? [project] : [])),
+  const kept = useRecords(projects, (records) =>
+    records.flatMap((project) => (project.kind === 'resume' ? [project] : [])),
   );
   const [chosen, setChosen] = useState('');
   const [pasted, setPasted] = useState('');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { coverOf, type StoryRow } from '#interview/story-cover.ts';
 import { stories } from '#storage/answer-records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { inputClass } from '#ui/field.tsx';
 
@@ -40,7 +40,7 @@ function Findings({ rows }: { rows: readonly StoryRow[] }) {
 /** Stories against competencies, with what the grid says about gaps. */
 export default function StoryMatrix() {
   const [rows, setRows] = useState<readonly StoryRow[]>(EXAMPLE);
-  const kept = useWatch(stories, async (source) => (await source.list()).map(({ title }) => title));
+  const kept = useRecords(stories, (records) => records.map(({ title }) => title));
   const change = (index: number, row: StoryRow) => setRows(rows.with(index, row));
   return (
     <>

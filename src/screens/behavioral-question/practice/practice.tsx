@@ -2,7 +2,8 @@ import { Mic, Square } from 'lucide-react';
 import { useRef } from 'react';
 import type { StarAnswer } from '#dataset/answer-question.ts';
 import { recordings } from '#storage/answer-records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { newestFirst } from '#storage/newest-first.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
@@ -23,12 +24,7 @@ export function Practice({ questionId, answer }: { questionId: string; answer: S
   const recorder = useRecorder(questionId);
   const record = useRef<HTMLButtonElement>(null);
   const deletion = useFocusRecovery(record);
-  const list = useWatch(
-    recordings,
-    async (source) =>
-      (await source.list({ field: 'questionId', equals: questionId })).sort((a, b) => b.at - a.at),
-    questionId,
-  );
+  const list = useRecords(recordings, newestFirst, { field: 'questionId', equals: questionId });
   const recording = recorder.state === 'recording';
   const text = composeAnswer(answer);
   return (

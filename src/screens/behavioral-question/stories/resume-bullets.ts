@@ -1,7 +1,7 @@
 import { linesOf } from '#resume/outline.ts';
 import type { LinkedBullet } from '#storage/answer-records.ts';
 import { projects } from '#storage/resume-records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 
 /** A resume with the lines that a story can stand behind. */
 export interface ResumeBullets {
@@ -12,8 +12,8 @@ export interface ResumeBullets {
 
 /** Every resume that is not archived and has lines, last changed first; undefined until they are read. */
 export const useResumeBullets = (): ResumeBullets[] | undefined =>
-  useWatch(projects, async (source) => {
-    const list = (await source.list()).sort((a, b) => b.lastModified - a.lastModified);
+  useRecords(projects, (records) => {
+    const list = records.toSorted((a, b) => b.lastModified - a.lastModified);
     return list.flatMap((project) => {
       if (project.kind !== 'resume' || project.archived) return [];
       const items = project.content.sections.flatMap((section) => section.items);

@@ -1,11 +1,11 @@
 import type { StarAnswer } from '#dataset/answer-question.ts';
 import { type Story, stories } from '#storage/answer-records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { toast } from '#ui/toast.tsx';
 
 /** Every story, newest first; undefined until they are read. */
 export const useStories = (): Story[] | undefined =>
-  useWatch(stories, async (source) => (await source.list()).sort((a, b) => b.at - a.at));
+  useRecords(stories, (records) => records.toSorted((a, b) => b.at - a.at));
 
 /** Keeps a story as it is typed. */
 export const saveStory = (story: Story): Promise<void> => stories.put(story);

@@ -1,14 +1,13 @@
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { submissions } from '#storage/records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 
 /** The community's acceptance rate, how often the question is listed, and the user's own submissions. */
 export function Stats({ question }: { question: DsaQuestion }) {
-  const own = useWatch(
-    submissions,
-    (source) => source.list({ field: 'questionId', equals: question.databaseId }),
-    question.databaseId,
-  );
+  const own = useRecords(submissions, (records) => records, {
+    field: 'questionId',
+    equals: question.databaseId,
+  });
   const accepted = own?.filter((submission) => submission.verdict === 'Accepted').length ?? 0;
   return (
     <>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { amount } from '#base/amount.ts';
 import { findLanguage } from '#judge/languages.ts';
+import { newestFirst } from '#storage/newest-first.ts';
 import { type Submission, submissions } from '#storage/records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -23,12 +24,7 @@ export function SubmissionHistory({
   questionId: string;
   workspace: WorkspaceModel;
 }) {
-  const list = useWatch(
-    submissions,
-    async (source) =>
-      (await source.list({ field: 'questionId', equals: questionId })).sort((a, b) => b.at - a.at),
-    questionId,
-  );
+  const list = useRecords(submissions, newestFirst, { field: 'questionId', equals: questionId });
   if (!list) return <p className="px-5 py-6 text-muted">Loading…</p>;
   if (list.length === 0) {
     return (

@@ -13,10 +13,10 @@ import {
   progress,
   submissions,
 } from '#storage/records.ts';
-import { tablesWithSamples } from '#storage/sample-data.ts';
+import { hasSamples } from '#storage/sample-data.ts';
 import type { StudyPlan } from '#storage/study-plan.ts';
 import { useDue } from '#storage/use-due.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { lessonPath, titleOf } from '#ui/plan/catalog.ts';
 import { rowsOf, STEP_LABELS } from '#ui/plan/step-rows.ts';
 import { usePlan } from '#ui/plan/use-plan.ts';
@@ -86,19 +86,17 @@ export function useToday(): TodayModel | undefined {
   const model = usePlan();
   const due = useDue();
   const times = useActivity();
-  const written = useWatch(drafts, async (source) =>
-    (await source.list()).map(({ questionId, at }) => ({ id: questionId, at })),
+  const written = useRecords(drafts, (records) =>
+    records.map(({ questionId, at }) => ({ id: questionId, at })),
   );
-  const statuses = useWatch(
-    progress,
-    async (source) => new Map((await source.list()).map((row) => [row.id, row])),
-  );
-  const read = useWatch(lessons, (source) => source.list());
-  const running = useWatch(interviews, async (source) => ({
-    interview: (await source.list()).find((kept) => endIfExpired(kept, Date.now()).endedAt === undefined),
+  const statuses = useRecords(progress, (records) => new Map(records.map((row) => [row.id, row])));
+  const read = useRecords(lessons, (records) => records);
+  const running = useRecords(interviews, (records) => ({
+    interview: records.find((kept) => endIfExpired(kept, Date.now()).endedAt === undefined),
   }));
-  const samples = useWatch(submissions, () => tablesWithSamples(['submissions']));
-  if (!model || !due || !times || !written || !statuses || !read || !running || !samples) return undefined;
+  const samples = useRecords(submissions, () => hasSamples('submissions'));
+  if (!model || !due || !times || !written || !statuses || !read || !running || samples === undefined)
+    return undefined;
   const { goal, plan } = model;
   const [day] = plan?.days ?? [];
   const { interview } = running;
@@ -112,7 +110,7 @@ export function useToday(): TodayModel | undefined {
       answerRows,
       (id) => statuses.get(id)?.status === 'solved',
     ),
-    hasSamples: samples.length > 0,
+    hasSamples: samples,
     rows: rowsOfToday({
       interview: interview && { ...interview, questions: interview.questions.length },
       due: due.map(({ id }) => ({ title: titleOf(id) })),

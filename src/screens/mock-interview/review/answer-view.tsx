@@ -3,7 +3,7 @@ import { findLanguage } from '#judge/languages.ts';
 import { drawings } from '#storage/design-records.ts';
 import { interviewAnswerId } from '#storage/interview-records.ts';
 import { pipelines } from '#storage/pipeline-records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecord } from '#storage/use-record.ts';
 import { DrawingView } from '#ui/canvas/drawing-view.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { PipelineView } from '#ui/pipeline/pipeline-view.tsx';
@@ -50,17 +50,17 @@ function Code({ model, databaseId }: { model: AnswerModel; databaseId: string })
 }
 
 function Drawing({ id, fileName }: { id: string; fileName: string }) {
-  const kept = useWatch(drawings, async (source) => ({ record: await source.get(id) }), id);
-  if (!kept) return null;
-  if (!kept.record?.shapes.length) return <Nothing text="Nothing drawn." />;
-  return <DrawingView drawing={kept.record} label="Your drawing" fileName={fileName} />;
+  const [record, , loaded] = useRecord(drawings, id);
+  if (!loaded) return null;
+  if (!record?.shapes.length) return <Nothing text="Nothing drawn." />;
+  return <DrawingView drawing={record} label="Your drawing" fileName={fileName} />;
 }
 
 function Pipeline({ id }: { id: string }) {
-  const kept = useWatch(pipelines, async (source) => ({ record: await source.get(id) }), id);
-  if (!kept) return null;
-  if (!kept.record?.nodes.length) return <Nothing text="No pipeline built." />;
-  return <PipelineView pipeline={kept.record} label="Your pipeline" />;
+  const [record, , loaded] = useRecord(pipelines, id);
+  if (!loaded) return null;
+  if (!record?.nodes.length) return <Nothing text="No pipeline built." />;
+  return <PipelineView pipeline={record} label="Your pipeline" />;
 }
 
 interface Props {

@@ -3,7 +3,7 @@ import type { RubricPoint } from '#dataset/answer-question.ts';
 import { weakestGroups, worthAnotherRound } from '#interview/debrief.ts';
 import type { Interview } from '#interview/interview.ts';
 import { progress } from '#storage/records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { questionAddress } from '../asked-question.ts';
 
 const SHOWN_GROUPS = 3;
@@ -17,10 +17,9 @@ interface Props {
 export function Debrief({ interview, rubrics }: Props) {
   const groups = weakestGroups(interview, rubrics).slice(0, SHOWN_GROUPS);
   const again = worthAnotherRound(interview);
-  const solved = useWatch(
+  const solved = useRecords(
     progress,
-    async (source) =>
-      new Set((await source.list()).flatMap(({ id, status }) => (status === 'solved' ? [id] : []))),
+    (records) => new Set(records.flatMap(({ id, status }) => (status === 'solved' ? [id] : []))),
   );
   return (
     <section aria-labelledby="debrief" className="mt-5 rounded-lg border bg-surface p-4 sm:p-6">

@@ -1,7 +1,7 @@
 import { endIfExpired } from '#interview/clock.ts';
 import type { Interview } from '#interview/interview.ts';
 import { interviews, removeInterview } from '#storage/interview-records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { toast } from '#ui/toast.tsx';
@@ -17,10 +17,8 @@ async function remove(interview: Interview): Promise<void> {
 /** Past and current interviews, newest first, and the scores over time. */
 export default function History() {
   const removal = useFocusRecovery();
-  const all = useWatch(interviews, async (source) =>
-    (await source.list())
-      .map((interview) => endIfExpired(interview, Date.now()))
-      .sort((a, b) => b.startedAt - a.startedAt),
+  const all = useRecords(interviews, (records) =>
+    records.map((interview) => endIfExpired(interview, Date.now())).sort((a, b) => b.startedAt - a.startedAt),
   );
   if (!all) return null;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Project } from '#resume/model.ts';
 import { SAMPLE_ROWS } from '#resume/samples.ts';
 import { projects } from '#storage/resume-records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 import type { ListedProject } from './list-view.ts';
 import { ensureSamples } from './seed.ts';
 
@@ -19,7 +19,7 @@ export function useProjects(): { rows: readonly ListedProject[]; projects: Reado
       stopped = true;
     };
   }, []);
-  const kept = useWatch(projects, (source) => source.list());
+  const kept = useRecords(projects, (records) => records);
   return useMemo(
     () =>
       seeded && kept

@@ -1,5 +1,6 @@
+import { newestFirst } from '#storage/newest-first.ts';
 import { resumeVersions } from '#storage/resume-records.ts';
-import { useWatch } from '#storage/use-watch.ts';
+import { useRecords } from '#storage/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
 import type { ResumeModel } from '../use-resume.ts';
@@ -7,12 +8,7 @@ import type { ResumeModel } from '../use-resume.ts';
 /** Earlier states of the resume, kept on their own while it is edited. */
 export function VersionPanel({ model }: { model: ResumeModel }) {
   const { project, apply, undo, checkpoint } = model;
-  const versions = useWatch(
-    resumeVersions,
-    async (source) =>
-      (await source.list({ field: 'projectId', equals: project.id })).sort((a, b) => b.at - a.at),
-    project.id,
-  );
+  const versions = useRecords(resumeVersions, newestFirst, { field: 'projectId', equals: project.id });
   return (
     <>
       <p className="text-sm text-muted">
