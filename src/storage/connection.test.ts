@@ -84,6 +84,25 @@ it('takes one that answers late, and reads again what is shown, when nothing was
   (await connect())?.close();
 });
 
+it('warns until what could not be read has been read', async () => {
+  const before = await newTab();
+  await before.drafts.put(draft('kept'));
+  await before.settled();
+  before.close();
+  const tab = await newTab();
+  const refused = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('denied', 'UnknownError');
+  });
+  expect(await tab.drafts.list()).toEqual([]);
+  expect(tab.health()?.kept).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(tab.health()?.kept).toBe(false);
+  refused.mockRestore();
+  await vi.advanceTimersByTimeAsync(5000);
+  await vi.waitFor(() => expect(tab.health()?.kept).toBe(true));
+  expect(await tab.drafts.list()).toEqual([draft('kept')]);
+});
+
 it('stays in memory when something was made meanwhile, and overwrites nothing', async () => {
   const { drafts, health, open, end } = await impatientTab();
   await drafts.put(draft('of this tab'));

@@ -1,3 +1,4 @@
+import { deleteDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { openDatabase, versions } from './database.ts';
 import { beginEmpty, everything, fill, keep, newTab, OWN_TABLES } from './testing/tabs.ts';
@@ -72,6 +73,18 @@ describe('the database', () => {
     await writing;
     expect(tab.health()?.kept).toBe(true);
     expect(await tab.progress.get('a')).toBeDefined();
+  });
+
+  it('opens anew when it was deleted, and says nothing of a newer tab', async () => {
+    const tab = await newTab();
+    await tab.progress.put({ id: 'a', status: 'solved', at: 1 });
+    await tab.settled();
+    await deleteDB('dryrun');
+    await tab.progress.put({ id: 'b', status: 'solved', at: 2 });
+    await tab.settled();
+    expect(tab.health()?.kept ?? true).toBe(true);
+    expect(await (await tab.connect())?.getAllKeys('progress')).toEqual(['b']);
+    (await tab.connect())?.close();
   });
 
   it('lets go of a newer tab, goes on in memory and says why', async () => {

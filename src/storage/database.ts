@@ -72,7 +72,7 @@ interface Notices {
   onBlocked?: () => void;
   /** A newer version in another tab has taken over; nothing can be read or written here any more. */
   onOutdated?: () => void;
-  /** The browser has closed the database on its own. */
+  /** The database has been closed or deleted, and can be opened anew. */
   onClosed?: () => void;
 }
 
@@ -99,9 +99,11 @@ export function openDatabase(
       }
     },
     // A newer version in another tab wants to upgrade: this tab lets go rather than hold it up.
-    blocking(_currentVersion, _blockedVersion, event) {
+    blocking(_currentVersion, blockedVersion, event) {
       (event.target as IDBDatabase).close();
-      onOutdated?.();
+      // Without a version it is being deleted, as by who clears the site's data.
+      if (blockedVersion === null) onClosed?.();
+      else onOutdated?.();
     },
     blocked: onBlocked,
     terminated: onClosed,

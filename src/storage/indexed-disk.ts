@@ -58,7 +58,7 @@ export async function openIndexedDisk({ schemaOf, onQuarantined }: Options): Pro
       if (broken.length > 0) onQuarantined(await quarantine(database, table as TableName, broken));
       return asRows(table, good, removals);
     },
-    write: async (rows) => write(await opened(), await withoutLost(rows)),
+    write: async (rows, strict) => write(await opened(), await withoutLost(rows), strict),
     async writeNow(rows) {
       const transaction = (await opened()).transaction('departures', 'readwrite');
       const requests = rows.map(({ table, row }) => {
@@ -132,7 +132,8 @@ function asRows(table: string, rows: readonly StoredRow[], removals: readonly Re
 }
 
 type Writing = ReturnType<typeof beginWriting>;
-const beginWriting = (database: Database, tables: string[]) => database.transaction(tables, 'readwrite');
+const beginWriting = (database: Database, tables: string[], strict = false) =>
+  database.transaction(tables, 'readwrite', strict ? { durability: 'strict' } : {});
 
 const putInto =
   (transaction: Writing) =>
@@ -145,10 +146,10 @@ const putInto =
     return [store.delete(row.id), removals.put(removal)];
   };
 
-async function write(database: Database, rows: readonly Placed[]): Promise<Written> {
+async function write(database: Database, rows: readonly Placed[], strict?: boolean): Promise<Written> {
   const written: Written = { news: [], found: [] };
   if (rows.length === 0) return written;
-  const transaction = beginWriting(database, tablesOf(rows));
+  const transaction = beginWriting(database, tablesOf(rows), strict);
   const put = putInto(transaction);
   const one = async ({ table, row }: Placed) => {
     const [stored, removal]: [StoredRow | undefined, Removal | undefined] = await Promise.all([

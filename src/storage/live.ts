@@ -156,7 +156,7 @@ export async function writeThrough(rows: readonly Placed[]): Promise<void> {
   const { disk, tabs } = follow();
   const target = await disk.complete();
   if (!target) throw new NoStorage('this browser is not saving data');
-  await target.write(rows);
+  await target.write(rows, true);
   store.transact(() => {
     for (const { table, row } of rows) store.apply(table, [row], 'disk');
   }, 'disk');

@@ -21,8 +21,9 @@ export interface Disk {
   /**
    * Writes rows, all or none, each joined with the version that is kept, so that a write that comes late never takes
    * anything back. Rejects where the browser refuses.
+   * @param strict resolves only when the device itself has them
    */
-  write: (rows: readonly Placed[]) => Promise<Written>;
+  write: (rows: readonly Placed[], strict?: boolean) => Promise<Written>;
   /**
    * Puts rows down without looking at what is kept, to be joined with it when a disk is opened next: a page that is being
    * left may not live until an answer comes. Rejects where the browser refuses.

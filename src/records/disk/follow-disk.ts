@@ -69,8 +69,12 @@ export function followDisk(store: Store, { open, isOpening, onState, onRescued }
     retry ??= setTimeout(() => {
       retry = undefined;
       refused.clear();
-      drain();
+      if (disk) readMissed(disk).then(drain, refuse);
     }, RETRY_MS);
+  };
+  /** Everything that was made is kept, and everything that was asked for has been read. */
+  const sayIfKept = () => {
+    if (pending.size === 0 && missed.size === 0) say({ kind: 'kept' });
   };
 
   let opened: Promise<void> | undefined;
@@ -95,7 +99,7 @@ export function followDisk(store: Store, { open, isOpening, onState, onRescued }
     if (!found) return refuse(new Error('there is no disk'));
     if (state.kind === 'slow') await takeLate(found);
     disk = found;
-    if (pending.size === 0) say({ kind: 'kept' });
+    sayIfKept();
     drain();
   }
 
@@ -156,7 +160,7 @@ export function followDisk(store: Store, { open, isOpening, onState, onRescued }
       // There is room again: what was refused gets another try.
       refused.clear();
     }
-    if (pending.size === 0) say({ kind: 'kept' });
+    sayIfKept();
   }
   const waiting = () => [...pending.keys()].filter((key) => !refused.has(key) && !unseen.has(key));
 
