@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { reportBlocked, reportKept, reportOutdated, reportRefusal } from './health.ts';
 
 let opening: Promise<Database | null> | undefined;
@@ -15,7 +15,6 @@ export function connect(): Promise<Database | null> {
 
 async function open(): Promise<Database | null> {
   try {
-    const { openDatabase } = await import('./database.ts');
     let blocked = false;
     const database = await openDatabase({
       onUpgrade: () => {

@@ -8,9 +8,8 @@ import type { Database, TableName } from './database.ts';
 import { reportRefusal } from './health.ts';
 import { type QuarantinedRecord, quarantinedRecord } from './quarantine.ts';
 import { type Removal, removedRow, rowOf, type StoredRow, storedRow } from './row-format.ts';
+import { OVERWRITTEN } from './texts.ts';
 
-/** The table of texts that lost to an edit made elsewhere; it lies beside the records, see `sync-database.ts`. */
-export const OVERWRITTEN = 'overwritten';
 /** A removal is remembered for longer than any tab stays open without being used. */
 const REMOVAL_DAYS = 60;
 const DAY_MS = 86_400_000;

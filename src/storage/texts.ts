@@ -1,5 +1,8 @@
 import type { TableName } from './database.ts';
 
+/** The table of texts that lost to an edit made elsewhere; it lies beside the records, see `sync/sync-database.ts`. */
+export const OVERWRITTEN = 'overwritten';
+
 const STAR = ['situation', 'task', 'action', 'result'];
 
 /** Fields that people fill: what is lost of them to an edit made elsewhere at the same time is kept. */
