@@ -36,6 +36,33 @@ test('a full disk: a notice says so, and what is typed stays', async ({ page }) 
   await expect(editor).toHaveText('still here');
 });
 
+test('what a full disk refused is kept as soon as there is room, and warned of until then', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (this.name === 'drafts' && Reflect.get(window, 'full'))
+        throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+  });
+  const { open, choose, write, editor } = coding(page);
+  await open();
+  await page.evaluate(() => Object.assign(window, { full: true }));
+  await write('refused at first');
+  const notice = page.getByRole('alert').filter({ hasText: 'the browser’s storage is full' });
+  await expect(notice).toBeVisible();
+  // Something else is taken meanwhile, and ends nothing.
+  await choose('java');
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { full: false }));
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await choose('python');
+  await expect(editor).toHaveText('refused at first');
+});
+
 test('a corrupt record is set aside and offered for download; the rest loads', async ({ page }) => {
   const { open, write, editor } = coding(page);
   await open();
