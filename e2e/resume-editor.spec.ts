@@ -205,7 +205,7 @@ test('files of other types, several files and system files are refused as specif
   await expect(page.getByText('Too many files')).toBeVisible();
   await drop(['.DS_Store', 'Thumbs.db', 'cv.md']);
   await expect(page.getByText('Too many files')).toHaveCount(0);
-  await expect(page.getByText('cv.md')).toBeVisible();
+  await expect(page.getByText('cv.md', { exact: true })).toBeVisible();
 });
 
 test('job info has two tabs and feeds the keyword match', async ({ page }) => {
