@@ -98,21 +98,24 @@ export function followDisk(store: Store, { open, isOpening, onState, onRescued }
   async function take(found: Disk | null): Promise<void> {
     if (!found) return refuse(new Error('there is no disk'));
     if (state.kind === 'slow') await takeLate(found);
-    disk = found;
+    else disk = found;
     sayIfKept();
     drain();
   }
 
   /** What was made while the disk was silent and stands there already stays in memory; the rest is written. */
   async function takeLate(found: Disk): Promise<void> {
-    await readMissed(found, pending);
     const looked = new Set<string>();
     const unlooked = () => [...pending].filter(([key]) => !looked.has(key));
-    for (let news = unlooked(); news.length > 0; news = unlooked())
+    // More may be asked for, and made, while this is going on.
+    for (let news = unlooked(); news.length > 0 || missed.size > 0; news = unlooked()) {
+      await readMissed(found, pending);
       for (const [key, { table, id }] of news) {
         looked.add(key);
         if ((await found.read(table, { id })).some(isAlive)) unseen.add(key);
       }
+    }
+    disk = found;
     onRescued?.(placed([...pending.keys()].filter((key) => !unseen.has(key))));
   }
 
