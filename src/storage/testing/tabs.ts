@@ -52,6 +52,8 @@ export async function newTab() {
     import('../records.ts'),
     import('../health.ts'),
   ]);
+  // As in a page that has been painted: a test's own clock does not wait for a script.
+  await import('../following.ts');
   connect().then((database) => database && keep(database));
   tabs.push(close);
   const states: { kept: boolean; reason?: string }[] = [];
