@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Change } from './change.ts';
 import { createClock, isStamp, nodeOf, stampAt } from './clock.ts';
+import { overwritten } from './conflict.ts';
 import { openDocument } from './document.ts';
 import { createQuery } from './query.ts';
 import { edited, firstRow, isAlive, joined, type Row, removed, sameRow } from './row.ts';
 import { Store } from './store.ts';
 
 const newStore = (node = 'a', now = () => 1000) =>
-  new Store({
-    clock: createClock(node, now),
+  new Store(createClock(node, now), {
     tables: { notes: { texts: ['text'] } },
-    overwrittenTable: 'overwritten',
+    conflicts: { table: 'overwritten', find: overwritten },
   });
 
 describe('the clock', () => {

@@ -1,6 +1,6 @@
 import type { Change, Origin } from './change.ts';
 import { type Clock, FIRST } from './clock.ts';
-import { overwritten } from './conflict.ts';
+import type { overwritten } from './conflict.ts';
 import {
   edited,
   type Fields,
@@ -16,15 +16,15 @@ import { inScope, type Scope, scopeKey } from './scope.ts';
 
 /** What the store has to know of a table. */
 export interface TableSpec {
-  /** Fields people type into: what is lost of them to somebody typing elsewhere is kept in `overwrittenTable`. */
+  /** Fields people type into: what is lost of them to somebody typing elsewhere is kept. */
   texts?: readonly string[];
 }
 
-export interface StoreOptions {
-  clock: Clock;
+/** What the store has to know before anything is changed. */
+export interface StoreFacts {
   tables: Readonly<Record<string, TableSpec>>;
-  /** The table that takes overwritten texts; without one they are not kept. */
-  overwrittenTable?: string;
+  /** The table that takes overwritten texts, and how they are found; without one they are not kept. */
+  conflicts?: { table: string; find: typeof overwritten };
 }
 
 type Listener = (changes: readonly Change[]) => void;
@@ -41,8 +41,7 @@ interface Transaction {
  */
 export class Store {
   readonly clock: Clock;
-  readonly #specs: StoreOptions['tables'];
-  readonly #overwrittenTable: string | undefined;
+  #facts: StoreFacts;
   readonly #tables = new Map<string, Map<string, Row>>();
   readonly #listeners = new Set<Listener>();
   readonly #loaded = new Set<string>();
@@ -52,10 +51,14 @@ export class Store {
   readonly #waiting: ((loader: Loader) => void)[] = [];
   #transaction: Transaction | undefined;
 
-  constructor({ clock, tables, overwrittenTable }: StoreOptions) {
+  constructor(clock: Clock, facts: StoreFacts = { tables: {} }) {
     this.clock = clock;
-    this.#specs = tables;
-    this.#overwrittenTable = overwrittenTable;
+    this.#facts = facts;
+  }
+
+  /** Says what was not known when the store was made. */
+  know(facts: StoreFacts): void {
+    this.#facts = facts;
   }
 
   /** The record, or undefined where there is none (or it has not been loaded: see `load`). */
@@ -95,7 +98,7 @@ export class Store {
     }
     this.#keep(
       table,
-      row ? edited(row, after, stamp, this.#specs[table]?.texts) : firstRow(id, after, stamp),
+      row ? edited(row, after, stamp, this.#facts.tables[table]?.texts) : firstRow(id, after, stamp),
     );
   }
 
@@ -109,7 +112,7 @@ export class Store {
     if (!fields) return removed(row ?? firstRow(id, { id }, FIRST), stamp);
     if (!row) return firstRow(id, fields, stamp);
     const seen = Object.fromEntries(
-      (this.#specs[table]?.texts ?? []).map((name) => [name, stampOf(row, name)]),
+      (this.#facts.tables[table]?.texts ?? []).map((name) => [name, stampOf(row, name)]),
     );
     return { ...row, fields, stamp, own: undefined, seen };
   }
@@ -200,14 +203,14 @@ export class Store {
   }
 
   #keepOverwritten(table: string, known: Row, incoming: Row): void {
-    const target = this.#overwrittenTable;
-    const texts = this.#specs[table]?.texts;
-    if (!target || !texts || !isAlive(known) || !isAlive(incoming)) return;
-    for (const { stamp, ...lost } of overwritten(table, known, incoming, texts)) {
+    const { tables, conflicts } = this.#facts;
+    const texts = tables[table]?.texts;
+    if (!conflicts || !texts || !isAlive(known) || !isAlive(incoming)) return;
+    for (const { stamp, ...lost } of conflicts.find(table, known, incoming, texts)) {
       const row = firstRow(lost.id, lost as unknown as Fields, stamp);
-      const before = this.row(target, row.id);
+      const before = this.row(conflicts.table, row.id);
       // Made here, wherever the two texts came from: it has to be kept like anything else.
-      this.#keep(target, before ? joined(before, row) : row, 'here');
+      this.#keep(conflicts.table, before ? joined(before, row) : row, 'here');
     }
   }
 

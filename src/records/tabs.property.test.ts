@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClock } from './clock.ts';
+import { overwritten } from './conflict.ts';
 import type { Disk, Placed, Written } from './disk/disk.ts';
 import { type DiskFollower, followDisk } from './disk/follow-disk.ts';
 import { joined, type Row } from './row.ts';
@@ -68,11 +69,8 @@ class Tab {
 
   constructor(browser: Browser, node: string) {
     this.browser = browser;
-    this.store = new Store({
-      clock: createClock(node, () => Date.now() + browser.skew()),
-      tables: SPECS,
-      overwrittenTable: LOST,
-    });
+    const clock = createClock(node, () => Date.now() + browser.skew());
+    this.store = new Store(clock, { tables: SPECS, conflicts: { table: LOST, find: overwritten } });
     const disk: Disk = {
       read: (table, scope) =>
         browser.inTurn(() =>

@@ -3,8 +3,9 @@ import type { Row as BackupRow, Tables } from '#backup/row.ts';
 import type { Placed } from '#records/disk/disk.ts';
 import { isAlive, newestOf } from '#records/row.ts';
 import { isQuota } from './health.ts';
-import { complete, NoStorage, store, writeThrough } from './live.ts';
+import { store } from './live.ts';
 import { rowsIn } from './snapshot.ts';
+import { complete, NoStorage, writeThrough } from './write-through.ts';
 
 /** What an import did, and how to take it back. */
 export interface Applied {

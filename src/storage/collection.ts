@@ -3,7 +3,7 @@ import { type Fields, isAlive, same } from '#records/row.ts';
 import { type Scope, scopeKey } from '#records/scope.ts';
 import type { TableName } from './database.ts';
 import { load, once, registerTable, store } from './live.ts';
-import { fieldsOf, isSample } from './row-format.ts';
+import { fieldsOf, isSample } from './record-fields.ts';
 
 interface Identified {
   id: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { overwritten } from '#records/conflict.ts';
 import { type DiskFollower, followDisk } from '#records/disk/follow-disk.ts';
 import { isAlive, type Row } from '#records/row.ts';
 import type { Store } from '#records/store.ts';
@@ -7,7 +8,7 @@ import { isOpening } from './connection.ts';
 import { reportKept, reportQuarantined, reportRefusal, reportSilence } from './health.ts';
 import { openIndexedDisk } from './indexed-disk.ts';
 import type { QuarantinedRecord } from './quarantine.ts';
-import { OVERWRITTEN } from './texts.ts';
+import { OVERWRITTEN, TEXTS } from './texts.ts';
 
 /** What keeps up with the store of this tab. */
 export interface Followers {
@@ -19,6 +20,10 @@ type SchemaOf = (table: string) => z.ZodMiniType<{ id: string }> | undefined;
 
 /** Lets the disk and the other tabs follow the store from now on. */
 export function follow(store: Store, schemaOf: SchemaOf): Followers {
+  store.know({
+    tables: Object.fromEntries(Object.entries(TEXTS).map(([table, texts]) => [table, { texts }])),
+    conflicts: { table: OVERWRITTEN, find: overwritten },
+  });
   let isSilent = false;
 
   const onQuarantined = (records: QuarantinedRecord[]) => {

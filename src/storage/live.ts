@@ -1,21 +1,15 @@
 import type { z } from 'zod/mini';
 import { createClock } from '#records/clock.ts';
-import type { Disk, Placed } from '#records/disk/disk.ts';
 import { Store } from '#records/store.ts';
 import type { TableName } from './database.ts';
 import type { Followers } from './following.ts';
 import { reportRefusal } from './health.ts';
-import { OVERWRITTEN, TEXTS } from './texts.ts';
 
 /** Distinguishes the changes of this tab from those of others. */
 const NODE = Math.random().toString(36).slice(2, 12);
 
 /** What the user makes, in the memory of this tab. The disk and the other tabs follow it from its first use on. */
-export const store = new Store({
-  clock: createClock(NODE),
-  tables: Object.fromEntries(Object.entries(TEXTS).map(([table, texts]) => [table, { texts }])),
-  overwrittenTable: OVERWRITTEN,
-});
+export const store = new Store(createClock(NODE));
 
 const schemas = new Map<string, z.ZodMiniType<{ id: string }>>();
 
@@ -32,7 +26,7 @@ let isLeaving = false;
 const early = new Set<() => void>();
 
 /** Loaded after the page has been painted. Nothing is changed before: each record is read first. */
-function follow(): Promise<Followers | null> {
+export function follow(): Promise<Followers | null> {
   starting ??= import('./following.ts').then(
     ({ follow }) => {
       followers = follow(store, (table) => schemas.get(table));
@@ -96,34 +90,6 @@ export async function once(places: readonly Place[], work: () => void, replaces 
 
 /** Resolves when everything that has been changed has been written, or refused. */
 export const settled = async (): Promise<void> => (await follow())?.disk.settled();
-
-/** This browser keeps nothing: records that live in memory alone. */
-export class NoStorage extends Error {
-  override name = 'NoStorage';
-}
-
-/**
- * Brings whole tables into memory. Returns the disk, null where there is none.
- * @throws where they cannot be read
- */
-export async function complete(tables: readonly string[]): Promise<Disk | null> {
-  await Promise.all(tables.map((table) => load(table, 'all')));
-  return (await follow())?.disk.complete() ?? null;
-}
-
-/**
- * Writes rows to disk, all or none, before they are in memory and in the other tabs.
- * @throws {NoStorage} where this browser keeps nothing, and what the browser refuses with
- */
-export async function writeThrough(rows: readonly Placed[]): Promise<void> {
-  const target = await complete([]);
-  if (!target) throw new NoStorage('this browser is not saving data');
-  await target.write(rows, true);
-  store.transact(() => {
-    for (const { table, row } of rows) store.apply(table, [row], 'disk');
-  }, 'disk');
-  followers?.tabs.send([...rows]);
-}
 
 /** Ends following disk and tabs, as a page that is closed does. */
 export function close(): void {

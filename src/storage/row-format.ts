@@ -1,6 +1,6 @@
-import { nextStamp, stampOf } from '#backup/row.ts';
+import { stampOf } from '#backup/row.ts';
 import { isStamp, millisOf, NOBODY, type Stamp, stampAt } from '#records/clock.ts';
-import type { Fields, Row } from '#records/row.ts';
+import type { Row } from '#records/row.ts';
 
 /** A record as it lies in its table: its fields, when it was edited, and whose edits count where it is not all one. */
 export interface StoredRow {
@@ -15,9 +15,6 @@ export interface Removal {
   id: string;
   removed: Stamp;
 }
-
-/** Fields that a record has for storage alone. */
-const OWN_FIELDS = ['editedAt', 'sample'];
 
 /** A stamp further than this from the time of the edit has to be kept beside it. */
 const CLOSE_MS = 1000;
@@ -46,23 +43,4 @@ export function storedRow({ fields, stamp, own, seen }: Row): StoredRow {
   const stored = fields as StoredRow;
   const isPlain = !own && !seen && Math.abs(millisOf(stamp) - stampOf(fields)) < CLOSE_MS;
   return isPlain ? stored : { ...stored, stamps: { stamp, ...(own && { own }), ...(seen && { seen }) } };
-}
-
-/** Whether a stored record is sample data. What the user changes is written without the mark and so becomes the user's own. */
-export const isSample = (row: object): boolean => (row as { sample?: unknown }).sample === true;
-
-/**
- * The fields of a record that is written now over another one. What a newer release has added to it stays.
- * @param understood what this release reads in the fields before
- */
-export function fieldsOf(
-  record: object,
-  before: Fields | undefined,
-  understood: object | undefined,
-): Fields & { editedAt: number } {
-  const added = Object.entries(before ?? {}).filter(
-    ([name]) => understood && !(name in understood) && !OWN_FIELDS.includes(name),
-  );
-  const editedAt = nextStamp(Date.now(), before && stampOf(before));
-  return { ...Object.fromEntries(added), ...record, editedAt };
 }

@@ -1,9 +1,10 @@
 import type { Tables } from '#backup/row.ts';
 import type { TableName } from './database.ts';
 import { reportRefusal } from './health.ts';
-import { complete, settled, store } from './live.ts';
-import { isSample } from './row-format.ts';
+import { settled, store } from './live.ts';
+import { isSample } from './record-fields.ts';
 import { TABLE_NAMES } from './tables.ts';
+import { complete } from './write-through.ts';
 
 /** Puts records in, each marked as sample data, wherever the user has none of the same id. */
 export async function addSampleData(tables: Tables): Promise<void> {

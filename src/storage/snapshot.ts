@@ -1,8 +1,9 @@
 import { type Row, stampOf, type Tables } from '#backup/row.ts';
 import type { TableName } from './database.ts';
-import { complete, store } from './live.ts';
-import { isSample } from './row-format.ts';
+import { store } from './live.ts';
+import { isSample } from './record-fields.ts';
 import { TABLE_NAMES } from './tables.ts';
+import { complete } from './write-through.ts';
 
 /** The records of a table that are in memory, with stamps. */
 export const rowsIn = (table: string): Row[] =>

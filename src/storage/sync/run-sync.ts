@@ -2,7 +2,7 @@ import { type Outcome, syncOnce } from '#records/devices/sync-once.ts';
 import { RemoteError } from '#sync/remote-storage.ts';
 import { SealError } from '#sync/seal.ts';
 import { onChange } from '../collection.ts';
-import { NoStorage } from '../live.ts';
+import { NoStorage } from '../write-through.ts';
 import { openAccount } from './account-place.ts';
 import { newBell } from './bell.ts';
 import { exportReadable, isReadable } from './export-readable.ts';

@@ -5,11 +5,12 @@ import type { Tables } from '#records/devices/sync-once.ts';
 import type { Placed } from '#records/disk/disk.ts';
 import { type Fields, isAlive } from '#records/row.ts';
 import type { TableName } from '../database.ts';
-import { complete, NoStorage, store, writeThrough } from '../live.ts';
+import { store } from '../live.ts';
 import { quarantinedRecords } from '../quarantined-records.ts';
-import { isSample } from '../row-format.ts';
+import { isSample } from '../record-fields.ts';
 import { TABLE_NAMES, TABLES } from '../tables.ts';
 import { TEXTS } from '../texts.ts';
+import { complete, NoStorage, writeThrough } from '../write-through.ts';
 
 /** Sound never leaves the device, and what was set aside is this browser's own matter. */
 const STAYS_HERE: readonly TableName[] = ['recordings', 'quarantine'];
