@@ -9,7 +9,7 @@ export const NEVER: Stamp = '';
 
 const MILLIS_DIGITS = 9;
 const COUNTER_DIGITS = 4;
-const MOST_IN_A_MILLISECOND = 36 ** COUNTER_DIGITS;
+export const MOST_IN_A_MILLISECOND = 36 ** COUNTER_DIGITS;
 const LAST_MILLISECOND = 36 ** MILLIS_DIGITS - 1;
 
 const digits = (value: number, length: number) => value.toString(36).padStart(length, '0');
@@ -23,31 +23,14 @@ export const millisOf = (stamp: Stamp): number => Number.parseInt(stamp.slice(0,
 
 export const nodeOf = (stamp: Stamp): string => stamp.slice(MILLIS_DIGITS + COUNTER_DIGITS);
 
-const counterOf = (stamp: Stamp): number =>
+export const counterOf = (stamp: Stamp): number =>
   Number.parseInt(stamp.slice(MILLIS_DIGITS, MILLIS_DIGITS + COUNTER_DIGITS), 36) || 0;
-
-/**
- * The stamp of a change made at a time on top of another one: it sorts after that one, also when the clock that told the
- * time was behind.
- */
-export function stampAfter(millis: number, before: Stamp, node: string): Stamp {
-  if (Math.trunc(millis) > millisOf(before)) return stampAt(millis, 0, node);
-  const counter = counterOf(before) + 1;
-  return counter < MOST_IN_A_MILLISECOND
-    ? stampAt(millisOf(before), counter, node)
-    : stampAt(millisOf(before) + 1, 0, node);
-}
 
 /** The node of changes whose maker is not known any more; sorts before every other. */
 export const NOBODY = '-';
 
 /** The stamp of what has always been there. */
 export const FIRST: Stamp = stampAt(0, 0, NOBODY);
-
-const SHAPE = /^[0-9a-z]{13}[\w-]{1,40}$/;
-
-/** Whether a value from outside is a stamp. */
-export const isStamp = (value: unknown): value is Stamp => typeof value === 'string' && SHAPE.test(value);
 
 export interface Clock {
   readonly node: string;

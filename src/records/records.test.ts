@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Change } from './change.ts';
-import { createClock, isStamp, nodeOf, stampAt } from './clock.ts';
+import { createClock, nodeOf, stampAt } from './clock.ts';
 import { overwritten } from './conflict.ts';
 import { openDocument } from './document.ts';
+import { joined, sameRow } from './join.ts';
 import { createQuery } from './query.ts';
-import { edited, firstRow, isAlive, joined, type Row, removed, sameRow } from './row.ts';
+import { edited, firstRow, isAlive, type Row, removed } from './row.ts';
+import { isStamp } from './stamps.ts';
 import { Store } from './store.ts';
 
 const newStore = (node = 'a', now = () => 1000) =>
   new Store(createClock(node, now), {
     tables: { notes: { texts: ['text'] } },
+    join: joined,
     conflicts: { table: 'overwritten', find: overwritten },
   });
 

@@ -1,17 +1,8 @@
 import type { Change, Origin } from './change.ts';
 import { type Clock, FIRST } from './clock.ts';
 import type { overwritten } from './conflict.ts';
-import {
-  edited,
-  type Fields,
-  firstRow,
-  isAlive,
-  joined,
-  newestOf,
-  type Row,
-  removed,
-  stampOf,
-} from './row.ts';
+import type { joined } from './join.ts';
+import { edited, type Fields, firstRow, isAlive, newestOf, type Row, removed, stampOf } from './row.ts';
 import { inScope, type Scope, scopeKey } from './scope.ts';
 
 /** What the store has to know of a table. */
@@ -23,6 +14,8 @@ export interface TableSpec {
 /** What the store has to know before anything is changed. */
 export interface StoreFacts {
   tables: Readonly<Record<string, TableSpec>>;
+  /** How two versions of a row are joined. */
+  join: typeof joined;
   /** The table that takes overwritten texts, and how they are found; without one they are not kept. */
   conflicts?: { table: string; find: typeof overwritten };
 }
@@ -41,7 +34,7 @@ interface Transaction {
  */
 export class Store {
   readonly clock: Clock;
-  #facts: StoreFacts;
+  #facts: StoreFacts | undefined;
   readonly #tables = new Map<string, Map<string, Row>>();
   readonly #listeners = new Set<Listener>();
   readonly #loaded = new Set<string>();
@@ -51,7 +44,7 @@ export class Store {
   readonly #waiting: ((loader: Loader) => void)[] = [];
   #transaction: Transaction | undefined;
 
-  constructor(clock: Clock, facts: StoreFacts = { tables: {} }) {
+  constructor(clock: Clock, facts?: StoreFacts) {
     this.clock = clock;
     this.#facts = facts;
   }
@@ -98,7 +91,7 @@ export class Store {
     }
     this.#keep(
       table,
-      row ? edited(row, after, stamp, this.#facts.tables[table]?.texts) : firstRow(id, after, stamp),
+      row ? edited(row, after, stamp, this.#facts?.tables[table]?.texts) : firstRow(id, after, stamp),
     );
   }
 
@@ -112,7 +105,7 @@ export class Store {
     if (!fields) return removed(row ?? firstRow(id, { id }, FIRST), stamp);
     if (!row) return firstRow(id, fields, stamp);
     const seen = Object.fromEntries(
-      (this.#facts.tables[table]?.texts ?? []).map((name) => [name, stampOf(row, name)]),
+      (this.#facts?.tables[table]?.texts ?? []).map((name) => [name, stampOf(row, name)]),
     );
     return { ...row, fields, stamp, own: undefined, seen };
   }
@@ -139,7 +132,7 @@ export class Store {
         this.clock.receive(newestOf(row));
         const known = this.row(table, row.id);
         if (known) this.#keepOverwritten(table, known, row);
-        this.#keep(table, known ? joined(known, row) : row);
+        this.#keep(table, known && this.#facts ? this.#facts.join(known, row) : row);
       }
     }, origin);
   }
@@ -203,14 +196,14 @@ export class Store {
   }
 
   #keepOverwritten(table: string, known: Row, incoming: Row): void {
-    const { tables, conflicts } = this.#facts;
-    const texts = tables[table]?.texts;
-    if (!conflicts || !texts || !isAlive(known) || !isAlive(incoming)) return;
+    const { tables, conflicts, join } = this.#facts ?? {};
+    const texts = tables?.[table]?.texts;
+    if (!join || !conflicts || !texts || !isAlive(known) || !isAlive(incoming)) return;
     for (const { stamp, ...lost } of conflicts.find(table, known, incoming, texts)) {
       const row = firstRow(lost.id, lost as unknown as Fields, stamp);
       const before = this.row(conflicts.table, row.id);
       // Made here, wherever the two texts came from: it has to be kept like anything else.
-      this.#keep(conflicts.table, before ? joined(before, row) : row, 'here');
+      this.#keep(conflicts.table, before ? join(before, row) : row, 'here');
     }
   }
 

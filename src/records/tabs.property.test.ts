@@ -4,7 +4,8 @@ import { createClock } from './clock.ts';
 import { overwritten } from './conflict.ts';
 import type { Disk, Placed, Written } from './disk/disk.ts';
 import { type DiskFollower, followDisk } from './disk/follow-disk.ts';
-import { joined, type Row } from './row.ts';
+import { joined } from './join.ts';
+import type { Row } from './row.ts';
 import { inScope } from './scope.ts';
 import { Store } from './store.ts';
 import { type Channel, followTabs, isRow, type TabsFollower } from './tabs/follow-tabs.ts';
@@ -70,7 +71,11 @@ class Tab {
   constructor(browser: Browser, node: string) {
     this.browser = browser;
     const clock = createClock(node, () => Date.now() + browser.skew());
-    this.store = new Store(clock, { tables: SPECS, conflicts: { table: LOST, find: overwritten } });
+    this.store = new Store(clock, {
+      tables: SPECS,
+      join: joined,
+      conflicts: { table: LOST, find: overwritten },
+    });
     const disk: Disk = {
       read: (table, scope) =>
         browser.inTurn(() =>

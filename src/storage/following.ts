@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { overwritten } from '#records/conflict.ts';
 import { type DiskFollower, followDisk } from '#records/disk/follow-disk.ts';
+import { joined } from '#records/join.ts';
 import { isAlive, type Row } from '#records/row.ts';
 import type { Store } from '#records/store.ts';
 import { type Channel, followTabs, type TabsFollower } from '#records/tabs/follow-tabs.ts';
@@ -22,6 +23,7 @@ type SchemaOf = (table: string) => z.ZodMiniType<{ id: string }> | undefined;
 export function follow(store: Store, schemaOf: SchemaOf): Followers {
   store.know({
     tables: Object.fromEntries(Object.entries(TEXTS).map(([table, texts]) => [table, { texts }])),
+    join: joined,
     conflicts: { table: OVERWRITTEN, find: overwritten },
   });
   let isSilent = false;

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { millisOf, type Stamp } from '#records/clock.ts';
 import type { Disk, Placed, Written } from '#records/disk/disk.ts';
-import { type Fields, isAlive, joined, newestOf, type Row } from '#records/row.ts';
+import { joined } from '#records/join.ts';
+import { type Fields, isAlive, newestOf, type Row } from '#records/row.ts';
 import type { Scope } from '#records/scope.ts';
 import { connect } from './connection.ts';
 import type { Database, TableName } from './database.ts';

@@ -1,17 +1,9 @@
-import { type Stamp, stampAfter, stampAt } from '../clock.ts';
+import { type Stamp, stampAt } from '../clock.ts';
 import { type Overwritten, overwritten } from '../conflict.ts';
 import type { Placed } from '../disk/disk.ts';
-import {
-  edited,
-  type Fields,
-  firstRow,
-  isAlive,
-  joined,
-  newestOf,
-  type Row,
-  removed,
-  sameRow,
-} from '../row.ts';
+import { joined, sameRow } from '../join.ts';
+import { edited, type Fields, firstRow, isAlive, newestOf, type Row, removed } from '../row.ts';
+import { stampAfter } from '../stamps.ts';
 import type { TableSpec } from '../store.ts';
 import { partOf } from './device-file.ts';
 

@@ -1,5 +1,6 @@
 import type { Placed } from '../disk/disk.ts';
-import { isAlive, joined, millisOfEdit, type Row, same, sameRow } from '../row.ts';
+import { joined, sameRow } from '../join.ts';
+import { isAlive, millisOfEdit, type Row, same } from '../row.ts';
 import { deviceOf, fileOf, partOfFile, readDeviceFile, writeDeviceFile } from './device-file.ts';
 import type { Changes, Held, Replica } from './replica.ts';
 
