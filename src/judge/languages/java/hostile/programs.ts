@@ -187,7 +187,7 @@ export const PROGRAMS: HostileProgram[] = [
     name: 'the network',
     source: throwing('new java.net.Socket("example.org", 80); return 0;'),
     verdict: 'Compile Error',
-    says: 'package java.net does not exist',
+    says: 'class Socket',
   },
   {
     name: 'a process',
