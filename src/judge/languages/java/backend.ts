@@ -4,7 +4,7 @@ import type { Signature } from '#judge/signature.ts';
 import type { WorkerLink } from '#judge/worker-link.ts';
 import type { JavaCompiler } from './compiler.ts';
 import { javaDiagnostics, packageLine } from './diagnostics.ts';
-import { memoryLimit } from './memory-limit.ts';
+import { compilerFailure, memoryLimit } from './memory-limit.ts';
 import type { Compiled, CompilerMessage, Problem, ProgramMessage } from './messages.ts';
 import { javaProgram } from './program/program.ts';
 
@@ -41,7 +41,7 @@ export function createJavaBackend(compiler: JavaCompiler, program: WorkerLink<Pr
     } catch (error) {
       if (!alive || !(error instanceof BackendDied)) throw error;
       compiler.restart();
-      if (!OUT_OF_STACK.test(error.message)) throw new Error(`the compiler failed: ${error.message}`);
+      if (!OUT_OF_STACK.test(error.message)) throw new Error(compilerFailure(error.message));
       return { diagnostics: [OUT_OF_STACK_PROBLEM] };
     }
   }

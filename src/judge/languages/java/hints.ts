@@ -12,6 +12,10 @@ export const JAVA_HINTS: readonly Hint[] = [
     text: 'Something isn’t closed: look for a missing semicolon, parenthesis or brace here or on the line above.',
   },
   {
+    pattern: /package (java[\w.]*) does not exist/,
+    text: '$1 isn’t in the library here, which has what solutions to interview questions use. The Limits panel says what’s missing.',
+  },
+  {
     pattern: /possible lossy conversion from (\w+) to (\w+)/,
     text: 'A $1 may not fit in a $2. Cast it with ($2) if you’re sure that it does, or declare the variable as $1.',
   },

@@ -120,6 +120,15 @@ export const PROGRAMS: HostileProgram[] = [
     verdict: 'Accepted',
   },
   {
+    name: 'large arrays held, and others dropped again and again',
+    source: solve(
+      `List<int[]> held = new ArrayList<>(); for (int i = 0; i < 40; i++) held.add(new int[2 << 20]);
+       for (int i = 0; i < 400; i++) held.set(i % held.size(), new int[2 << 20]);
+       return right(nums, k) + held.size() - 40;`,
+    ),
+    verdict: 'Accepted',
+  },
+  {
     name: 'endless recursion',
     source: solve('return solve(nums, k + 1) + 1;'),
     verdict: 'Runtime Error',
@@ -178,7 +187,7 @@ export const PROGRAMS: HostileProgram[] = [
     name: 'the network',
     source: throwing('new java.net.Socket("example.org", 80); return 0;'),
     verdict: 'Compile Error',
-    says: 'package java.net does not exist',
+    says: 'class Socket',
   },
   {
     name: 'a process',

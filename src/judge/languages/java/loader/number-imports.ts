@@ -5,6 +5,7 @@ export function numberImports() {
   let exponent = 0;
   return {
     log10: Math.log10,
+    remainder: (value: number, divisor: number) => value % divisor,
     numberUnit(unit: number) {
       text += String.fromCharCode(unit);
     },

@@ -65,7 +65,9 @@ final class CheckedArithmetic implements ClassHolderTransformer {
                 block.getFirstInstruction().insertPrevious(call);
             }
             for (Instruction instruction : block) {
-                if (instruction instanceof BinaryInstruction binary && isDivision(binary)) {
+                if (instruction instanceof BinaryInstruction binary && isRealRemainder(binary)) {
+                    binary.replace(checked(binary));
+                } else if (instruction instanceof BinaryInstruction binary && isDivision(binary)) {
                     constants = constants != null ? constants : constants(program);
                     if (constants[binary.getSecondOperand().getIndex()] == 0) {
                         binary.replace(checked(binary));
@@ -135,6 +137,12 @@ final class CheckedArithmetic implements ClassHolderTransformer {
                 && (binary.getOperandType() == NumericOperandType.INT || binary.getOperandType() == NumericOperandType.LONG);
     }
 
+    /** TeaVM's is x - y * (x / y) cut to an integer, which is rounded, and wrong where y is 0 or infinite. */
+    private static boolean isRealRemainder(BinaryInstruction binary) {
+        return binary.getOperation() == BinaryOperation.MODULO && (binary.getOperandType() == NumericOperandType.FLOAT
+                || binary.getOperandType() == NumericOperandType.DOUBLE);
+    }
+
     /** For each variable the constant that it holds, 0 if it holds none or one that is not harmless. */
     private static long[] constants(Program program) {
         long[] result = new long[program.variableCount()];
@@ -151,7 +159,12 @@ final class CheckedArithmetic implements ClassHolderTransformer {
     }
 
     private static InvokeInstruction checked(BinaryInstruction binary) {
-        ValueType type = binary.getOperandType() == NumericOperandType.INT ? ValueType.INTEGER : ValueType.LONG;
+        ValueType type = switch (binary.getOperandType()) {
+            case INT -> ValueType.INTEGER;
+            case LONG -> ValueType.LONG;
+            case FLOAT -> ValueType.FLOAT;
+            default -> ValueType.DOUBLE;
+        };
         String name = binary.getOperation() == BinaryOperation.DIVIDE ? "divide" : "remainder";
         InvokeInstruction call = new InvokeInstruction();
         call.setType(InvocationType.SPECIAL);

@@ -1,8 +1,14 @@
 package dryrun.additions;
 
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.function.BinaryOperator;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.IntBinaryOperator;
+import java.util.function.IntFunction;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.IntToLongFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.function.LongBinaryOperator;
 
 /** Methods that TeaVM's Arrays lacks. */
@@ -38,6 +44,46 @@ final class ArraysAdditions {
                 }
             }
             return a.length - b.length;
+        }
+
+        static void parallelSort(int[] items) {
+            Arrays.sort(items);
+        }
+
+        static void parallelSort(long[] items) {
+            Arrays.sort(items);
+        }
+
+        static void parallelSort(double[] items) {
+            Arrays.sort(items);
+        }
+
+        static void parallelSort(char[] items) {
+            Arrays.sort(items);
+        }
+
+        static <T extends Comparable<? super T>> void parallelSort(T[] items) {
+            Arrays.sort(items);
+        }
+
+        static <T> void parallelSort(T[] items, Comparator<? super T> order) {
+            Arrays.sort(items, order);
+        }
+
+        static void parallelSetAll(int[] items, IntUnaryOperator make) {
+            Arrays.setAll(items, make);
+        }
+
+        static void parallelSetAll(long[] items, IntToLongFunction make) {
+            Arrays.setAll(items, make);
+        }
+
+        static void parallelSetAll(double[] items, IntToDoubleFunction make) {
+            Arrays.setAll(items, make);
+        }
+
+        static <T> void parallelSetAll(T[] items, IntFunction<? extends T> make) {
+            Arrays.setAll(items, make);
         }
 
         static void parallelPrefix(int[] items, IntBinaryOperator operator) {

@@ -2,7 +2,7 @@ package dryrun.additions;
 
 import java.math.BigInteger;
 
-/** TeaVM's BigInteger hashes otherwise, and HashMap's order shows it. */
+/** TeaVM's BigInteger hashes otherwise, which HashMap's order shows, and rounds otherwise. */
 final class BigIntegerAdditions {
     static final String TARGET = "org/teavm/classlib/java/math/TBigInteger";
 
@@ -10,6 +10,10 @@ final class BigIntegerAdditions {
     }
 
     static final class Instance {
+        static double doubleValue(BigInteger self) {
+            return Double.parseDouble(self.toString());
+        }
+
         static int hashCode(BigInteger self) {
             byte[] bytes = self.abs().toByteArray();
             int hash = 0;

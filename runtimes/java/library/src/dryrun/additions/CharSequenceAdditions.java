@@ -7,6 +7,12 @@ final class CharSequenceAdditions {
     private CharSequenceAdditions() {
     }
 
+    static final class Instance {
+        static boolean isEmpty(CharSequence self) {
+            return self.length() == 0;
+        }
+    }
+
     static final class Static {
         static int compare(CharSequence a, CharSequence b) {
             return a.toString().compareTo(b.toString());

@@ -14,6 +14,37 @@ final class MathAdditions {
         /** Doubles from here on are whole. */
         private static final double TWO_TO_52 = 0x1p52;
 
+        static long multiplyFull(int a, int b) {
+            return (long) a * b;
+        }
+
+        static long unsignedMultiplyHigh(long a, long b) {
+            return Math.multiplyHigh(a, b) + ((a >> 63) & b) + ((b >> 63) & a);
+        }
+
+        static int powExact(int base, int exponent) {
+            try {
+                return toIntExact(powExact((long) base, exponent));
+            } catch (ArithmeticException e) {
+                throw exponent < 0 ? e : new ArithmeticException("integer overflow");
+            }
+        }
+
+        static long powExact(long base, int exponent) {
+            if (exponent < 0) {
+                throw new ArithmeticException("negative exponent");
+            }
+            // Of these, no power overflows, however large the exponent is.
+            if (base >= -1 && base <= 1) {
+                return exponent == 0 || base == 1 || base == -1 && exponent % 2 == 0 ? 1 : base;
+            }
+            long power = 1;
+            for (int i = 0; i < exponent; i++) {
+                power = Math.multiplyExact(power, base);
+            }
+            return power;
+        }
+
         static int addExact(int a, int b) {
             return toIntExact((long) a + b);
         }

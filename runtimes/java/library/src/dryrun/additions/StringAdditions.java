@@ -1,6 +1,7 @@
 package dryrun.additions;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -55,6 +56,18 @@ final class StringAdditions {
 
         static <R> R transform(String self, Function<? super String, ? extends R> change) {
             return change.apply(self);
+        }
+
+        static int indexOf(String self, int point, int begin, int end) {
+            Objects.checkFromToIndex(begin, end, self.length());
+            int found = self.indexOf(point, begin);
+            return found + Character.charCount(point) <= end ? found : -1;
+        }
+
+        static int indexOf(String self, String part, int begin, int end) {
+            Objects.checkFromToIndex(begin, end, self.length());
+            int found = self.indexOf(part, begin);
+            return found + part.length() <= end ? found : -1;
         }
 
         static String indent(String self, int count) {

@@ -40,6 +40,14 @@ final class StringBuilderAdditions {
             return self;
         }
 
+        static StringBuilder repeat(StringBuilder self, CharSequence text, int count) {
+            return self.append(String.valueOf(text).repeat(count));
+        }
+
+        static StringBuilder repeat(StringBuilder self, int point, int count) {
+            return self.append(Character.toString(point).repeat(count));
+        }
+
         static int compareTo(StringBuilder self, StringBuilder other) {
             return self.toString().compareTo(other.toString());
         }

@@ -61,6 +61,10 @@ final class Checks {
         }
     }
 
+    static void presentKey(Object key) {
+        present(key);
+    }
+
     static void charIndex(int index, int length) {
         if (index < 0 || index >= length) {
             throw new StringIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
@@ -76,6 +80,14 @@ final class Checks {
             throw new StringIndexOutOfBoundsException(
                     "Range [" + begin + ", " + end + ") out of bounds for length " + length);
         }
+    }
+
+    static double remainder(double value, double divisor) {
+        return Host.remainder(value, divisor);
+    }
+
+    static float remainder(float value, float divisor) {
+        return (float) Host.remainder(value, divisor);
     }
 
     static int divide(int a, int b) {

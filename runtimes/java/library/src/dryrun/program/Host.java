@@ -47,6 +47,10 @@ public final class Host {
     @Import(module = "dryrun", name = "log10")
     public static native double log10(double value);
 
+    /** IEEE 754's remainder of a division that is cut to an integer, which is exact. */
+    @Import(module = "dryrun", name = "remainder")
+    static native double remainder(double value, double divisor);
+
     @Import(module = "dryrun", name = "digitCount")
     private static native int digitCount(double value);
 

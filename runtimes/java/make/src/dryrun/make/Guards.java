@@ -24,6 +24,7 @@ final class Guards {
 
     private static final String LIST = "org/teavm/classlib/java/util/TArrayList";
     private static final String MAP = "org/teavm/classlib/java/util/THashMap";
+    private static final String CONCURRENT = "org/teavm/classlib/java/util/concurrent/TConcurrentHashMap";
 
     /** A class, how its methods begin, and the check: of a capacity, of one index, or of a begin (and an end, or else the length). */
     private record Guard(String owner, String method, String check) {
@@ -37,11 +38,13 @@ final class Guards {
             new Guard(MAP, "<init>(IF)", "mapCapacity"),
             new Guard("org/teavm/classlib/java/util/stream/impl/TSimpleStreamImpl", "limit(J)", "streamLimit"),
             new Guard("org/teavm/classlib/java/util/TTreeMap", "put(", "treeKey"),
-            new Guard("org/teavm/classlib/java/util/concurrent/TConcurrentHashMap", "put(", "present"));
+            new Guard(CONCURRENT, "put(", "present"), new Guard(CONCURRENT, "put(", "presentKey"),
+            new Guard(CONCURRENT, "putIfAbsent(", "present"), new Guard(CONCURRENT, "putIfAbsent(", "presentKey"),
+            new Guard(CONCURRENT, "get(", "presentKey"), new Guard(CONCURRENT, "containsKey(", "presentKey"));
 
     /** Checks that are no capacity, index or range, and what they take. */
     private static final Map<String, String> PLAIN = Map.of("streamLimit", "(J)V", "treeKey", "(Ljava/lang/Object;Ljava/lang/Object;)V",
-            "present", "(Ljava/lang/Object;)V");
+            "present", "(Ljava/lang/Object;)V", "presentKey", "(Ljava/lang/Object;)V");
     private static final String RANGE = "org/teavm/classlib/java/util/TTreeMap$MapView";
     private static final String ITERATOR = "org/teavm/classlib/java/util/TLinkedList$SequentialListIterator";
 

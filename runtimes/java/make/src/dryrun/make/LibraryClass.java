@@ -26,7 +26,7 @@ final class LibraryClass {
     private static final Set<String> WIDE =
             Set.of("java/lang/Throwable", "java/lang/Exception", "java/lang/RuntimeException");
     private static final Map<Integer, String> CHECKED = Map.of(Opcodes.IDIV, "divide(II)I", Opcodes.IREM, "remainder(II)I",
-            Opcodes.LDIV, "divide(JJ)J", Opcodes.LREM, "remainder(JJ)J");
+            Opcodes.LDIV, "divide(JJ)J", Opcodes.LREM, "remainder(JJ)J", Opcodes.DREM, "remainder(DD)D", Opcodes.FREM, "remainder(FF)F");
 
     /** Additions may name classes of TeaVM's: TeaVM itself renames them only within its own packages. */
     private static final Remapper AS_PROGRAMS_NAME = new Remapper(Opcodes.ASM9) {

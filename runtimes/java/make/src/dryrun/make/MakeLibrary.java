@@ -24,7 +24,8 @@ final class MakeLibrary {
             "org/teavm/platform/plugin/", CLASSES + "java/nio/T", CLASSES + "impl/nio/");
     private static final List<String> KEPT = List.of(CLASSES + "java/nio/TBuffer", CLASSES + "java/nio/TByteBuffer",
             CLASSES + "java/nio/TCharBuffer", CLASSES + "java/nio/TByteOrder", CLASSES + "java/nio/TReadOnly",
-            CLASSES + "java/nio/TInvalid");
+            CLASSES + "java/nio/TInvalid", CLASSES + "java/net/TURI", CLASSES + "java/net/TURLEncoder",
+            CLASSES + "java/net/TURLDecoder", CLASSES + "java/net/TMalformedURLException");
     private static final List<String> OTHER_KINDS = List.of(".js", ".h", ".c");
 
     private MakeLibrary() {

@@ -15,6 +15,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.ModuleVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -74,7 +75,7 @@ final class MakeSignatures {
         if (!has(owner.name)) {
             return;
         }
-        owner.methods.removeIf(method -> !keeps(method) || !whole && !has(name, method));
+        owner.methods.removeIf(method -> !keeps(method) || !whole && !(has(name, method) && hasTypes(method)));
         owner.fields.removeIf(field -> !keeps(field) || !whole && !has(name, field));
         owner.sourceFile = null;
         owner.nestMembers = null;
@@ -156,6 +157,14 @@ final class MakeSignatures {
 
     private static boolean keeps(FieldNode field) {
         return (field.access & VISIBLE) != 0 && (field.access & Opcodes.ACC_SYNTHETIC) == 0;
+    }
+
+    /** A method that names a class which the library lacks would keep javac from choosing among those of its name. */
+    private boolean hasTypes(MethodNode method) {
+        Type type = Type.getMethodType(method.desc);
+        return Stream.concat(Stream.of(type.getReturnType()), Stream.of(type.getArgumentTypes()))
+                .map(each -> each.getSort() == Type.ARRAY ? each.getElementType() : each)
+                .allMatch(each -> each.getSort() != Type.OBJECT || has(each.getInternalName()));
     }
 
     private boolean has(String owner, MethodNode method) {

@@ -30,7 +30,7 @@ public class TThread extends TObject implements TRunnable {
     private String name;
     private int priority = NORM_PRIORITY;
     private boolean daemon;
-    private boolean virtual;
+    boolean virtual;
     private boolean interrupted;
     private State state = State.NEW;
     private UncaughtExceptionHandler handler;
@@ -53,11 +53,15 @@ public class TThread extends TObject implements TRunnable {
     }
 
     public static TThread startVirtualThread(Runnable task) {
-        TThread thread = new TThread((TRunnable) (Object) task, "");
-        thread.virtual = true;
-        thread.daemon = true;
-        thread.start();
-        return thread;
+        return ofVirtual().start(task);
+    }
+
+    public static TThread$Builder$OfVirtual ofVirtual() {
+        return new TThreadBuilder(true);
+    }
+
+    public static TThread$Builder$OfPlatform ofPlatform() {
+        return new TThreadBuilder(false);
     }
 
     public final boolean isVirtual() {

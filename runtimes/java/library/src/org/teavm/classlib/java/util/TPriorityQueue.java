@@ -10,6 +10,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.PriorityQueue;
 import java.util.SortedSet;
+import java.util.function.Predicate;
 
 /** A binary heap that sifts as Java's does, so that iterating and printing show the same order. */
 public class TPriorityQueue<E> extends AbstractQueue<E> {
@@ -62,6 +63,10 @@ public class TPriorityQueue<E> extends AbstractQueue<E> {
                 throw new NullPointerException();
             }
         }
+        heapify();
+    }
+
+    private void heapify() {
         for (int i = (size >>> 1) - 1; i >= 0; i--) {
             siftDown(i, at(i));
         }
@@ -174,6 +179,36 @@ public class TPriorityQueue<E> extends AbstractQueue<E> {
         }
         removeAt(index);
         return true;
+    }
+
+    /** Makes a heap of the rest only once all are removed, as Java does: the order shows it. */
+    @Override
+    public boolean removeIf(Predicate<? super E> isUnwanted) {
+        int kept = 0;
+        for (int i = 0; i < size; i++) {
+            E element = at(i);
+            if (!isUnwanted.test(element)) {
+                heap[kept++] = element;
+            }
+        }
+        if (kept == size) {
+            return false;
+        }
+        changes++;
+        Arrays.fill(heap, kept, size, null);
+        size = kept;
+        heapify();
+        return true;
+    }
+
+    @Override
+    public boolean removeAll(Collection<?> unwanted) {
+        return removeIf(unwanted::contains);
+    }
+
+    @Override
+    public boolean retainAll(Collection<?> wanted) {
+        return removeIf(element -> !wanted.contains(element));
     }
 
     private int indexOf(Object element) {

@@ -1,0 +1,17 @@
+package dryrun.additions;
+
+import java.math.BigDecimal;
+
+/** TeaVM's BigDecimal rounds otherwise. */
+final class BigDecimalAdditions {
+    static final String TARGET = "org/teavm/classlib/java/math/TBigDecimal";
+
+    private BigDecimalAdditions() {
+    }
+
+    static final class Instance {
+        static double doubleValue(BigDecimal self) {
+            return Double.parseDouble(self.toString());
+        }
+    }
+}
