@@ -115,10 +115,15 @@ class Recorder:
         if shadow.kept is None or shadow.mark == self.walks and shadow.depth >= depth:
             return
         shadow.mark, shadow.depth = self.walks, depth
+        before = shadow.nested
         shadow.compare(self.ref, self.emit)
         if depth > 0:
             for item in shadow.nested:
                 self.walk(item, depth - 1)
+            # What was taken out of it may have changed first, as in `self.node = self.node.setdefault(c, {})`.
+            if shadow.nested is not before:
+                for item in before:
+                    self.walk(item, depth - 1)
 
     def printed(self, written):
         self.emit(f'["p",{quote(written)}]')

@@ -69,6 +69,7 @@ class Frame:
         values = self.frame.f_locals
         names = self.names
         known = self.known
+        before_line = [(self.owner_of(name).known.get(name), depth) for name, depth in line.rebinds] if line.rebinds else ()
         for name in line.stores:
             # What most lines do is told here, at once: a number is assigned.
             if name in names:
@@ -82,7 +83,7 @@ class Frame:
             else:
                 self.owner_of(name).tell(name, values)
         if line.reaches or line.defaults:
-            self.look_into(line, values)
+            self.look_into(line, values, before_line)
         if recorder.pending:
             recorder.describe_pending()
         if waiting is not None:
@@ -93,10 +94,13 @@ class Frame:
                 if recorder.out is before:
                     before += waiting
 
-    def look_into(self, line, values):
-        """Tells how the objects have changed that the line reaches."""
+    def look_into(self, line, values, before_line):
+        """Tells how the objects have changed that the line reaches. `before_line`: those that its names held before it."""
         recorder, elsewhere = self.recorder, self.tracer.globals_frame.known
         recorder.walks += 1
+        for value, depth in before_line:
+            if type(value) not in PLAIN:
+                recorder.walk(value, depth)
         for name, depth in line.reaches.items():
             value = values.get(name, _NEVER)
             if value is _NEVER:
