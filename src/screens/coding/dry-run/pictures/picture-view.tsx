@@ -16,6 +16,7 @@ const pointer = (color: number) => POINTERS[color % POINTERS.length];
 const BOXES: Record<Tone, { fill: string; stroke: string; text: string }> = {
   plain: { fill: 'var(--surface)', stroke: 'var(--border-strong)', text: 'var(--text)' },
   changed: { fill: 'var(--medium-soft)', stroke: 'var(--medium)', text: 'var(--medium)' },
+  source: { fill: 'var(--easy-soft)', stroke: 'var(--easy)', text: 'var(--text)' },
   active: { fill: 'var(--accent-soft)', stroke: 'var(--accent)', text: 'var(--text)' },
   visited: { fill: 'var(--surface-2)', stroke: 'var(--border-strong)', text: 'var(--text)' },
   muted: { fill: 'var(--surface)', stroke: 'var(--border)', text: 'var(--text-muted)' },
@@ -23,6 +24,7 @@ const BOXES: Record<Tone, { fill: string; stroke: string; text: string }> = {
 const LINKS: Record<Tone, string> = {
   plain: 'var(--border-strong)',
   changed: 'var(--medium)',
+  source: 'var(--easy)',
   active: 'var(--accent)',
   visited: 'var(--border-strong)',
   muted: 'var(--border-strong)',
@@ -30,6 +32,7 @@ const LINKS: Record<Tone, string> = {
 const NOTES: Record<Tone, string> = {
   plain: 'var(--text)',
   changed: 'var(--medium)',
+  source: 'var(--easy)',
   active: 'var(--accent)',
   visited: 'var(--text)',
   muted: 'var(--text-muted)',

@@ -1,3 +1,5 @@
+import { type Statement, selfMade, statementsOf } from './reads.ts';
+
 /** What a program's text says of how its variables are used, read by patterns that Python, Java and C++ share. */
 export interface Uses {
   /** By list: the variables that index it, in the order of the text. */
@@ -13,6 +15,18 @@ export interface Uses {
   bits: ReadonlySet<string>;
   /** Lists in which an element is followed to the element it names. */
   forests: ReadonlySet<string>;
+  /** Lists and maps in which a climb ends at the element that names itself, as in a union-find. */
+  climbs: ReadonlySet<string>;
+  /** Lists whose elements are pairs of a start and an end. */
+  ranges: ReadonlySet<string>;
+  /** Lists that one variable indexes as the row of a matrix and another as its column: `seen[i]`, `seen[j]` and `linked[i][j]`. */
+  byBoth: (matrix: string) => boolean;
+  /** What each line writes and reads, by its number. */
+  statements: ReadonlyMap<number, Statement>;
+  /** Lists and maps whose elements are made of others of their own. */
+  tables: ReadonlySet<string>;
+  /** What methods call the object that they run on. */
+  receiver: 'self' | 'this';
 }
 
 /** Names of the two ends of a range. */
@@ -23,10 +37,12 @@ const NAME = String.raw`(?:(?:self|this)\.)?[A-Za-z_]\w*`;
 /** Comments and the insides of strings go: they say nothing of the program. In Python `//` divides. */
 function withoutTexts(source: string): string {
   const comment = /^\s*def \w/m.test(source) ? /#.*/g : /\/\/.*|\/\*[\s\S]*?\*\//g;
+  // Lines stay where they are.
+  const breaks = (text: string) => text.replace(/[^\n]/g, '');
   return source
-    .replace(/"""[\s\S]*?"""|'''[\s\S]*?'''/g, '""')
+    .replace(/"""[\s\S]*?"""|'''[\s\S]*?'''/g, (text) => `""${breaks(text)}`)
     .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')
-    .replace(comment, '')
+    .replace(comment, breaks)
     .replace(/\bthis(?:->|\.)/g, '');
 }
 
@@ -78,14 +94,34 @@ export function usesOf(source: string): Uses {
   )) {
     if (name && variable) collect(indexes, name, variable, (known) => known === variable);
   }
+  for (const pairs of cells.values()) withNeighbors(text, pairs);
   const pushed = namesIn(text, String.raw`(${NAME})\.push\(`);
-  const popped = namesIn(text, String.raw`(${NAME})\.pop\(\s*\)`);
+  const popped = new Set([
+    ...namesIn(text, String.raw`(${NAME})\.(?:pop\(\s*(?:-1\s*)?\)|removeLast\(\s*\))`),
+    ...namesIn(text, String.raw`\bdel\s+(${NAME})\[\s*-1\s*\]`),
+  ]);
   const appended = namesIn(text, String.raw`(${NAME})\.append\(`);
+  const statements = statementsOf(text);
+  const selfRooted = namesIn(text, String.raw`(${NAME})\[\s*(\w+)\s*\]\s*[!=]=\s*\2\b`);
+  const climbed = new Set([
+    ...matches(text, String.raw`\b(\w+)\s*=\s*(${NAME})\[\s*\1\s*\]`).map(([, , name = '']) => name),
+    // `find(parent[x])`: the climb is a recursion.
+    ...matches(text, String.raw`\b(\w+)\(\s*(${NAME})\[\s*\w+\s*\]\s*\)`).flatMap(
+      ([, called = '', name = '']) =>
+        new RegExp(String.raw`(?:def|int)\s+${called}\b`).test(text) ? [name] : [],
+    ),
+  ]);
   return {
     indexes,
     cells,
-    heaps: namesIn(text, String.raw`heap(?:push|pop|ify|replace|pushpop)\(\s*(${NAME})`),
-    queues: namesIn(text, String.raw`(${NAME})\.(?:popleft|appendleft|poll|offer)\(`),
+    heaps: new Set([
+      ...namesIn(text, String.raw`heap(?:push|pop|ify|replace|pushpop)\w*\(\s*(${NAME})`),
+      ...heapsByHand(text, indexes),
+    ]),
+    queues: namesIn(
+      text,
+      String.raw`(${NAME})\.(?:popleft|appendleft|poll|offer|pop\(\s*0\s*\)|remove\(\s*0\s*\))`,
+    ),
     stacks: new Set([...popped].filter((name) => appended.has(name) || pushed.has(name))),
     tops: pushed,
     bits: namesIn(text, String.raw`\b([A-Za-z_]\w*)\s*(?:(?:&|\||\^|<<|>>)=?)\s*[\w(~-]`),
@@ -93,7 +129,57 @@ export function usesOf(source: string): Uses {
       ...namesIn(text, String.raw`(${NAME})\[(?:${NAME})\[[^\]]*\]\]`),
       ...namesIn(text, String.raw`(${NAME})\[(\w+)\]\s*!=\s*\2\b`),
     ]),
+    climbs: new Set([...selfRooted].filter((name) => climbed.has(name))),
+    ranges: new Set([
+      ...namesIn(
+        text,
+        String.raw`(${NAME})\.(?:get\(\s*\1\.size\(\)\s*-\s*1\s*\)|getLast\(\)|peekLast\(\))\[\s*1\s*\]`,
+      ),
+      ...namesIn(text, String.raw`(${NAME})\[\s*-1\s*\]\[\s*1\s*\]`),
+      ...matches(text, String.raw`\bfor\s+\(?(\w+)\s*,\s*(\w+)\)?\s+in\s+(?:sorted\()?(${NAME})`).flatMap(
+        ([, start = '', end = '', name = '']) => (STARTS.test(start) && ENDS.test(end) ? [name] : []),
+      ),
+    ]),
+    byBoth: (matrix) =>
+      (cells.get(matrix) ?? []).some(([row, column]) =>
+        [...indexes].some(
+          ([name, variables]) => !cells.has(name) && variables.includes(row) && variables.includes(column),
+        ),
+      ),
+    statements,
+    tables: selfMade(statements.values()),
+    receiver: /\bself\b/.test(text) ? 'self' : 'this',
   };
+}
+
+const STARTS = /^(?:s|start|begin|b|left|l|lo|low|first|from_|arrive|open)\w*$/i;
+const ENDS = /^(?:e|end|finish|f|stop|right|r|hi|high|last|to|until|leave|depart|close)\w*$/i;
+
+/** A cell from which a neighbor is made is a walking cell too: of `ny, nz = y + dy, z + dz` it is `y`, `z`. */
+function withNeighbors(text: string, pairs: (readonly [string, string])[]): void {
+  const made = (name: string) => {
+    const single = new RegExp(String.raw`\b${name}\s*=\s*(\w+)\s*[+-]`).exec(text)?.[1];
+    return single;
+  };
+  for (const [row, column] of [...pairs]) {
+    const [, y, x] =
+      new RegExp(String.raw`\b${row}\s*,\s*${column}\s*=\s*\(?\s*(\w+)\s*[+-]\s*\w+\s*,\s*(\w+)\s*[+-]`).exec(
+        text,
+      ) ?? [];
+    const from = y && x ? ([y, x] as const) : ([made(row), made(column)] as const);
+    const [r, c] = from;
+    if (r && c && r !== c && !pairs.some((pair) => pair[0] === r && pair[1] === c)) pairs.push([r, c]);
+  }
+}
+
+/** Lists whose elements are compared with the one at half their index. */
+function heapsByHand(text: string, indexes: ReadonlyMap<string, readonly string[]>): string[] {
+  const halves = matches(text, String.raw`\b(\w+)\s*=\s*\(\s*(\w+)\s*-\s*1\s*\)\s*(?:\/\/?|>>)\s*[12]\b`);
+  return [...indexes].flatMap(([name, variables]) =>
+    halves.some(([, parent = '', child = '']) => variables.includes(parent) && variables.includes(child))
+      ? [name]
+      : [],
+  );
 }
 
 const COLORS = 6;
