@@ -7,4 +7,6 @@ export interface DryRunCase {
   /** Of a test case of the user's; the address can lead back to it. */
   number?: number;
   input: Record<string, Json>;
+  /** The program, where it isn't the one in the editor. */
+  source?: string;
 }

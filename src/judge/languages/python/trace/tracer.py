@@ -200,7 +200,7 @@ class GlobalsFrame(Frame):
 
 class Tracer:
     def __init__(self, source, limits):
-        self.recorder = Recorder(limits["seconds"], limits["steps"], limits["bytes"])
+        self.recorder = Recorder(limits["seconds"], limits["steps"], limits["bytes"], limits.get("around"))
         self.tree = ast.parse(source)
         self.lines, self.raised = lines_of(self.tree), None
         self.globals_frame = GlobalsFrame(self)

@@ -6,6 +6,7 @@ import type { Remark } from './remark.ts';
 import type { PlayerModel } from './use-player.ts';
 
 interface Props {
+  label?: string;
   source: string;
   mode: () => Promise<Extension>;
   player: PlayerModel;
@@ -32,7 +33,7 @@ function useLines(source: string, mode: Props['mode']): Piece[][] {
 }
 
 /** The program with the line that ran, how often each line runs, and what the step did beside its line. */
-export function CodeView({ source, mode, player, remark }: Props) {
+export function CodeView({ label = 'Code', source, mode, player, remark }: Props) {
   const lines = useLines(source, mode);
   const runs = useMemo(() => lineRuns(player.replay), [player.replay]);
   const most = Math.max(0, ...runs.values());
@@ -44,7 +45,7 @@ export function CodeView({ source, mode, player, remark }: Props) {
     current.current?.scrollIntoView({ block: 'nearest' });
   }, [line]);
   return (
-    <ol aria-label="Code" className="min-w-max py-2 font-mono text-sm leading-[1.65]">
+    <ol aria-label={label} className="min-w-max py-2 font-mono text-sm leading-[1.65]">
       {lines.map((pieces, index) => {
         const number = index + 1;
         const count = runs.get(number) ?? 0;
