@@ -108,7 +108,7 @@ function adjacency(value: Value, objects: Objects): Graph {
 /** Node objects with a collection of their neighbors. */
 function objectGraph(root: number, objects: Objects): Graph {
   const shape = shapeOf(objects.get(root), objects);
-  const field = shape?.kind === 'graph' || shape?.kind === 'trie' ? shape.inner : 'neighbors';
+  const field = shape && 'inner' in shape ? shape.inner : 'neighbors';
   const order = [root];
   const seen = new Set(order);
   const edges: Graph['edges'] = [];

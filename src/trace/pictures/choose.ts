@@ -31,6 +31,7 @@ export const PICTURES = {
   list: { label: 'Linked list', draw: linkedListPicture },
   tree: { label: 'Binary tree', draw: treePicture },
   trie: { label: 'Trie', draw: triePicture },
+  branches: { label: 'Tree', draw: triePicture },
   graph: { label: 'Graph', draw: graphPicture },
   forest: { label: 'Union-find', draw: forestPicture },
   intervals: { label: 'Intervals', draw: intervalsPicture },
@@ -50,7 +51,7 @@ export interface Choice extends Subject {
 }
 
 /** Nodes of one list or tree are one picture, whichever variables hold them. */
-const SHARED: ReadonlySet<PictureKind> = new Set(['list', 'tree', 'trie', 'graph']);
+const SHARED: ReadonlySet<PictureKind> = new Set(['list', 'tree', 'trie', 'branches', 'graph']);
 
 /** What may be drawn: a name, what it holds, and the call that it belongs to. */
 type Candidate = readonly [name: string, value: Value, call: number, used?: string];
@@ -129,7 +130,7 @@ export function choosePictures(
     const once = shared ? `${kind} ${type.type}` : isReference(value) ? `#${value[0]}` : `${call}:${shown}`;
     if (drawn.has(once)) continue;
     drawn.add(once);
-    if (kind === 'trie') for (const id of below(value, state)) inside.add(id);
+    if (kind === 'trie' || kind === 'branches') for (const id of below(value, state)) inside.add(id);
     const wanted = shared ? kind : used;
     // A name that an inner call uses for something else gets a key of its own.
     const key = keys.has(wanted) ? `${wanted}'` : wanted;

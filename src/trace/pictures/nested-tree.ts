@@ -28,7 +28,11 @@ function childrenOf(id: number, state: State): [label: string, child: number][] 
   const object = state.objects.get(id);
   const shape = shapeOf(object, state.objects);
   const kept =
-    object?.kind === 'dict' ? ([id] as const) : shape?.kind === 'trie' ? fieldOf(object, shape.inner) : null;
+    object?.kind === 'dict'
+      ? ([id] as const)
+      : shape?.kind === 'trie' || shape?.kind === 'branches'
+        ? fieldOf(object, shape.inner)
+        : null;
   const inner = isReference(kept) ? state.objects.get(kept[0]) : undefined;
   const text = (value: Value) => cellText(value, state.objects);
   if (inner?.kind === 'dict')
@@ -47,7 +51,7 @@ function childrenOf(id: number, state: State): [label: string, child: number][] 
 function isLettered(id: number | undefined, state: State): boolean {
   const object = state.objects.get(id ?? -1);
   const shape = shapeOf(object, state.objects);
-  const kept = shape?.kind === 'trie' ? fieldOf(object, shape.inner) : null;
+  const kept = shape?.kind === 'trie' || shape?.kind === 'branches' ? fieldOf(object, shape.inner) : null;
   const inner = isReference(kept) ? state.objects.get(kept[0]) : undefined;
   return inner?.kind !== 'list' || inner.size >= 26;
 }

@@ -100,6 +100,7 @@ export type PictureKind =
   | 'list'
   | 'tree'
   | 'trie'
+  | 'branches'
   | 'graph'
   | 'forest'
   | 'intervals'

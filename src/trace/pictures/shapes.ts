@@ -6,7 +6,7 @@ import { fieldOf } from './fields.ts';
 export type NodeShape =
   | { kind: 'list'; next: string; prev?: string }
   | { kind: 'tree'; left: string; right: string }
-  | { kind: 'trie' | 'graph'; inner: string };
+  | { kind: 'trie' | 'branches' | 'graph'; inner: string };
 
 type Objects = State['objects'];
 
@@ -76,13 +76,25 @@ function isShared(field: string, { nodes }: Fields, objects: Objects): boolean {
   return false;
 }
 
+/** Children by letters are a trie's, others a tree's; a node that has two parents is a graph's. */
+function collectionKind(field: string, fields: Fields, objects: Objects): 'trie' | 'branches' | 'graph' {
+  if (isShared(field, fields, objects)) return 'graph';
+  const places = fields.nodes.map((node) => {
+    const value = fieldOf(node, field);
+    return isReference(value) ? objects.get(value[0]) : undefined;
+  });
+  return places.some((place) => place?.kind === 'dict' || (place?.kind === 'list' && place.size >= 26))
+    ? 'trie'
+    : 'branches';
+}
+
 function find(type: string, objects: Objects): NodeShape | undefined {
   const fields = linksOf(type, objects);
   const { names, direct, many } = fields;
   if (names.has('neighbors')) return { kind: 'graph', inner: 'neighbors' };
   const [collection] = many;
   if (collection !== undefined)
-    return { kind: isShared(collection, fields, objects) ? 'graph' : 'trie', inner: collection };
+    return { kind: collectionKind(collection, fields, objects), inner: collection };
   const children = ['children', 'links'].find((name) => names.has(name));
   if (children) return { kind: 'trie', inner: children };
   const forward = [...names].filter((name) => direct.has(name) && !SIDEWAYS.test(name));

@@ -79,6 +79,7 @@ export function DryRunBody({ question, workspace, dryRunCase }: DryRunProps) {
       title={question.title}
       replay={replay}
       asked={asked}
+      walkthrough={dryRunCase.walkthrough}
       onAround={(text, query) => setAsked({ text, query })}
       others={others}
       traceOther={traceOther}

@@ -32,7 +32,7 @@ export function Editorial({ question, workspace }: { question: DsaQuestion; work
 
 /** The reference solution in the editor's language, step by step on the chosen test case. */
 function WatchSolution({
-  question: { solutions },
+  question: { solutions, walkthrough },
   workspace: { language, dryRun },
 }: {
   question: DsaQuestion;
@@ -44,6 +44,16 @@ function WatchSolution({
     <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted print:hidden">
       Watch the reference solution in {language.label} run on your selected test case.
       <DryRunButton onClick={() => dryRun.openProgram(source, 'Reference solution')} />
+      {walkthrough && language.id === 'python' && (
+        <Button
+          size="sm"
+          onClick={() =>
+            dryRun.openCase({ label: 'Traced example', input: walkthrough.input, source, walkthrough })
+          }
+        >
+          Traced example with captions
+        </Button>
+      )}
     </p>
   );
 }

@@ -131,6 +131,11 @@ interface Props {
 /** Draws a picture; parts that keep their key move to their new place. */
 export function PictureView({ picture, onPlace }: Props) {
   const { width, height, words, bands, links, boxes, marks, notes } = picture;
+  // Arrows between cells that touch lie over them, all other lines below what they join.
+  const [above, below] = [
+    links.filter(({ tone }) => tone === 'source'),
+    links.filter(({ tone }) => tone !== 'source'),
+  ];
   return (
     <svg
       role="img"
@@ -143,11 +148,14 @@ export function PictureView({ picture, onPlace }: Props) {
       {bands.map((band) => (
         <BandView key={band.key} band={band} />
       ))}
-      {links.map((link) => (
+      {below.map((link) => (
         <LinkView key={link.key} link={link} />
       ))}
       {boxes.map((box) => (
         <BoxView key={box.key} box={box} onPlace={onPlace} />
+      ))}
+      {above.map((link) => (
+        <LinkView key={link.key} link={link} />
       ))}
       {notes.map((note) => (
         <NoteView key={note.key} note={note} />

@@ -195,3 +195,26 @@ test('another program runs beside one’s own, and the first difference is a cli
   const data = screen.getByRole('region', { name: 'Data of The reference solution' });
   expect(within(data).getByRole('button', { name: /^total is 9\./ })).toBeDefined();
 });
+
+test('an editorial’s example has a caption at each key step, and buttons that lead from one to the next', () => {
+  const walkthrough = {
+    input: {},
+    lines: [5],
+    moment: 'after' as const,
+    columns: ['Sum', 'What happens'],
+    rows: ['4', '13', '15'].map((sum) => [sum, `Add up to ${sum}`]),
+  };
+  show({ walkthrough });
+  const captions = screen.getByRole('region', { name: 'Key steps' });
+  expect(captions.textContent).toContain('3 key steps');
+  click('Next key step');
+  click('Next key step');
+  expect(said()).toBe('Line 5: total goes from 4 to 13.');
+  expect(captions.textContent).toBe('Key step 2 of 3Sum13What happensAdd up to 13');
+  click('Previous key step');
+  expect(said()).toBe('Line 5: total goes from 0 to 4.');
+  cleanup();
+  // A caption that belongs to no step would say something wrong.
+  show({ walkthrough: { ...walkthrough, rows: [['4', '']] } });
+  expect(screen.queryByRole('region', { name: 'Key steps' })).toBeNull();
+});

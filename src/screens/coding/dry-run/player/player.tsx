@@ -1,13 +1,16 @@
 import { GitCompare, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { amount } from '#base/amount.ts';
+import type { Walkthrough } from '#dataset/schema.ts';
 import type { Language } from '#judge/language.ts';
 import { callsOf } from '#trace/call-tree.ts';
+import { keySteps } from '#trace/key-steps.ts';
 import { findStep, type Query } from '#trace/query.ts';
 import type { Replay } from '#trace/replay.ts';
 import { stepWords } from '#trace/words.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { keepAddress, readAddress } from '../address.ts';
+import { Captions } from '../captions.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { ComparedCode, ComparedData, useFollower } from '../compare/compared-run.tsx';
 import { type OtherProgram, type TraceOther, useComparison } from '../compare/use-comparison.ts';
@@ -35,6 +38,7 @@ interface Props {
   title: string;
   replay: Replay;
   asked?: Asked;
+  walkthrough?: Walkthrough;
   onAround: (text: string, query: Query) => void;
   /** What the run can be compared with. */
   others: readonly OtherProgram[];
@@ -54,6 +58,7 @@ export function Player({
   title,
   replay,
   asked,
+  walkthrough,
   onAround,
   others,
   traceOther,
@@ -89,6 +94,10 @@ export function Player({
     const timer = setTimeout(() => keepAddress({ testCase: caseNumber, step }), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [caseNumber, step]);
+  const keys = useMemo(
+    () => walkthrough && keySteps(replay, walkthrough.lines, walkthrough.moment),
+    [replay, walkthrough],
+  );
   const toggle = (which: 'find' | 'compare') => setBar(bar === which ? undefined : which);
   const compared =
     comparison.state.kind === 'ready' && follower ? { state: comparison.state, follower } : undefined;
@@ -114,6 +123,9 @@ export function Player({
           className={`min-h-0 overflow-y-auto bg-bg p-3 ${compared ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2' : ''}`}
         >
           <div className="min-w-0 space-y-4">
+            {walkthrough && keys?.length === walkthrough.rows.length && (
+              <Captions player={player} walkthrough={walkthrough} steps={keys} />
+            )}
             {compared && <h3 className="text-sm font-medium">Your code</h3>}
             <p role="status" aria-live={player.playing ? 'off' : 'polite'} className="min-h-[3em]">
               {words}
