@@ -46,22 +46,24 @@ interface Props {
 }
 
 /** The other program with the line that it is at. */
-export function ComparedCode({ state, follower, language }: Props & { language: Language }) {
+export function ComparedCode({ state: { program }, follower, language }: Props & { language: Language }) {
   const { replay, step } = follower;
+  const state = useMemo(() => replay.state(step), [replay, step]);
   const remark = useMemo(() => remarkOf(replay, step), [replay, step]);
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
       tabIndex={0}
-      aria-label={state.program.label}
+      aria-label={program.label}
       className="min-h-0 flex-1 overflow-auto border-t"
     >
-      <h3 className="sticky left-0 px-3 pt-1.5 text-xs text-muted">{state.program.label}</h3>
+      <h3 className="sticky left-0 px-3 pt-1.5 text-xs text-muted">{program.label}</h3>
       <CodeView
-        label={`Code of ${state.program.label}`}
-        source={state.program.source}
+        label={`Code of ${program.label}`}
+        source={program.source}
         mode={language.editorMode}
         player={follower}
+        state={state}
         remark={remark}
       />
     </section>

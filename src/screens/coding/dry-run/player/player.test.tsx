@@ -218,3 +218,19 @@ test('an editorial’s example has a caption at each key step, and buttons that 
   show({ walkthrough: { ...walkthrough, rows: [['4', '']] } });
   expect(screen.queryByRole('region', { name: 'Key steps' })).toBeNull();
 });
+
+test('the pointer on a name in the code shows its value, a click leads to the step that wrote it; loops say their turn', () => {
+  show();
+  press('End');
+  press('ArrowLeft');
+  expect(line()).not.toContain('4 of 4');
+  const code = screen.getByRole('list', { name: 'Code' });
+  expect(code.children[3]?.textContent).toContain('4 of 4');
+  const word = code.querySelector('[data-word="total"]');
+  act(() => fireEvent.pointerOver(word ?? code));
+  expect(code.lastElementChild?.textContent).toBe('total = 15');
+  act(() => fireEvent.click(word ?? code));
+  expect(said()).toBe('Line 5: total goes from 13 to 15.');
+  act(() => fireEvent.pointerOver(code.querySelector('[data-word="return"]') ?? code));
+  expect(code.lastElementChild?.textContent).not.toBe('total = 15');
+});

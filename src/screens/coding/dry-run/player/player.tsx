@@ -111,7 +111,13 @@ export function Player({
             aria-label="Program"
             className="min-h-0 flex-1 overflow-auto"
           >
-            <CodeView source={source} mode={language.editorMode} player={player} remark={remark} />
+            <CodeView
+              source={source}
+              mode={language.editorMode}
+              player={player}
+              state={state}
+              remark={remark}
+            />
           </section>
           {compared && <ComparedCode {...compared} language={language} />}
           <Printed text={printed} className="hidden border-t lg:block" />
