@@ -1,5 +1,5 @@
 import type { Extension } from '@codemirror/state';
-import type { Query } from '#trace/query.ts';
+import type { Query } from '#base/trace-query.ts';
 import type { Hint } from './hint.ts';
 import type { Runner } from './runner.ts';
 import type { Signature } from './signature.ts';

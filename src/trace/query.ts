@@ -1,23 +1,7 @@
+import { type Condition, OPERATORS, type Query, satisfies } from '#base/trace-query.ts';
 import { lookUp } from './find.ts';
 import type { EffectOperation, Value } from './format.ts';
 import type { Replay } from './replay.ts';
-
-export const OPERATORS = ['==', '!=', '<=', '>=', '<', '>'] as const;
-export type Operator = (typeof OPERATORS)[number];
-
-/** A condition on a variable, or on a field: `i == 5`. */
-export interface Condition {
-  name: string;
-  operator: Operator;
-  /** As a trace has it: a text begins with `s`. */
-  value: null | boolean | number | string;
-}
-
-/** Moments of a run that somebody asks for: "line 12", "when i == 5", or both. */
-export interface Query {
-  line?: number;
-  condition?: Condition;
-}
 
 const CONDITION = /^((?:(?:self|this)\.)?[A-Za-z_]\w*)\s*(==|!=|<=|>=|<|>|=|is)\s*(.+)$/;
 const WORDS: Readonly<Record<string, null | boolean>> = {
@@ -53,28 +37,6 @@ export function parseQuery(text: string): Query | undefined {
   if (rest !== '' && !condition) return;
   if (!line && !condition) return;
   return { line: line ? Number(line[1]) : undefined, condition };
-}
-
-/** A number, a text or a truth value, in one form for all languages; undefined for an object. */
-function comparable(value: Value | undefined): null | boolean | number | string | undefined {
-  if (typeof value !== 'string') return typeof value === 'object' && value !== null ? undefined : value;
-  if (value === 'xtrue' || value === 'xfalse') return value === 'xtrue';
-  if (value === 'xnull') return null;
-  if (value.startsWith('f') || value.startsWith('i')) return Number(value.slice(1));
-  // A character is a text of one.
-  return value.startsWith('c') ? `s${value.slice(1)}` : value;
-}
-
-/** Whether a value is as a condition has it. */
-export function satisfies({ operator, value: wanted }: Condition, value: Value | undefined): boolean {
-  const known = comparable(value);
-  if (known === undefined) return false;
-  if (operator === '==') return known === wanted;
-  if (operator === '!=') return known !== wanted;
-  if (known === null || wanted === null || typeof known !== typeof wanted) return false;
-  if (operator === '<') return known < wanted;
-  if (operator === '<=') return known <= wanted;
-  return operator === '>' ? known > wanted : known >= wanted;
 }
 
 /** The value that an effect gives to the variable, or the field, of a name. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '#base/message-of.ts';
+import type { Query } from '#base/trace-query.ts';
 import type { DsaQuestion } from '#dataset/schema.ts';
-import type { Query } from '#trace/query.ts';
 import { Replay } from '#trace/replay.ts';
 import type { WorkspaceModel } from '../use-workspace.ts';
 import type { DryRunCase } from './program.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuery, type Query } from '#trace/query.ts';
+import type { Query } from '#base/trace-query.ts';
 import { TraceRecorder, TraceStopped } from './trace.ts';
 
 const LIMITS = { seconds: 1, steps: 10, bytes: 1000, firstNumber: 7 };
@@ -32,25 +32,27 @@ test('the beginning and the last parts of the end are kept, the steps between th
   ).toEqual([0, 4, 5, 6, 7, 8].map((line) => ['l', line]));
 });
 
-test.each(['line 2', 'i == 2', 'line 2 when i < 3'])(
-  'of the steps between, those that hold %s are kept',
-  (asked) => {
-    const { recorder, imports, write } = recording('', parseQuery(asked));
-    write('["branches",[]],["l",0],');
+const ASKED: Query[] = [
+  { line: 2 },
+  { condition: { name: 'i', operator: '==', value: 2 } },
+  { line: 2, condition: { name: 'i', operator: '<', value: 3 } },
+];
+
+test.each(ASKED)('of the steps between, those that hold %o are kept', (asked) => {
+  const { recorder, imports, write } = recording('', asked);
+  write('["branches",[]],["l",0],');
+  imports.tracePart(1);
+  for (let part = 1; part <= 8; part += 1) {
+    write(`["K"],["l",${part}],["v",1,"i",${part}],`);
     imports.tracePart(1);
-    for (let part = 1; part <= 8; part += 1) {
-      write(`["K"],["l",${part}],["v",1,"i",${part}],`);
-      imports.tracePart(1);
-    }
-    const operations = recorder.finish()?.operations as [string, number][];
-    const numbers = (code: string) =>
-      operations.flatMap(([known, number]) => (known === code ? [number] : []));
-    expect(numbers('l')).toContain(2);
-    expect(numbers('l')).not.toContain(5);
-    // Each part says how many steps there were before it.
-    expect(numbers('K')).toEqual(numbers('l').slice(1));
-  },
-);
+  }
+  const operations = recorder.finish()?.operations as [string, number][];
+  const numbers = (code: string) => operations.flatMap(([known, number]) => (known === code ? [number] : []));
+  expect(numbers('l')).toContain(2);
+  expect(numbers('l')).not.toContain(5);
+  // Each part says how many steps there were before it.
+  expect(numbers('K')).toEqual(numbers('l').slice(1));
+});
 
 test('what was printed stands where it was printed, in pieces that a reader takes', () => {
   const { recorder, imports, write } = recording('x"'.repeat(6000));

@@ -1,4 +1,4 @@
-import { type Query, satisfies } from '#trace/query.ts';
+import { type Query, satisfies } from '#base/trace-query.ts';
 
 /** What a dry run may record, and where its numbers of calls and objects begin. */
 interface RecorderLimits {

@@ -66,9 +66,7 @@ class Frame:
         if recorder.owner is not self:
             # The line goes on after a call; a step of its own, if it has any effect.
             waiting = recorder.out = []
-        values = self.frame.f_locals
-        names = self.names
-        known = self.known
+        values, names, known = self.frame.f_locals, self.names, self.known
         before_line = [(self.owner_of(name).known.get(name), depth) for name, depth in line.rebinds] if line.rebinds else ()
         for name in line.stores:
             # What most lines do is told here, at once: a number is assigned.

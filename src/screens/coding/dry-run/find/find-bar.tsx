@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { findStep, parseQuery, type Query } from '#trace/query.ts';
+import type { Query } from '#base/trace-query.ts';
+import { findStep, parseQuery } from '#trace/query.ts';
 import { Button } from '#ui/button.tsx';
 import type { PlayerModel } from '../player/use-player.ts';
 

@@ -1,11 +1,12 @@
 import { GitCompare, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { amount } from '#base/amount.ts';
+import type { Query } from '#base/trace-query.ts';
 import type { Walkthrough } from '#dataset/schema.ts';
 import type { Language } from '#judge/language.ts';
 import { callsOf } from '#trace/call-tree.ts';
 import { keySteps } from '#trace/key-steps.ts';
-import { findStep, type Query } from '#trace/query.ts';
+import { findStep } from '#trace/query.ts';
 import type { Replay } from '#trace/replay.ts';
 import { stepWords } from '#trace/words.ts';
 import { IconButton } from '#ui/icon-button.tsx';
