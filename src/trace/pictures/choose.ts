@@ -20,7 +20,7 @@ import { treePicture } from './tree.ts';
 /** Every way of drawing a value, by id. */
 export const PICTURES = {
   array: { label: 'Array', draw: arrayPicture },
-  aligned: { label: 'Side by side', draw: alignedPicture },
+  aligned: { label: 'Aligned', draw: alignedPicture },
   string: { label: 'String', draw: arrayPicture },
   matrix: { label: 'Matrix', draw: matrixPicture },
   stack: { label: 'Stack', draw: stackPicture },

@@ -42,8 +42,8 @@ export function Captions({ player, walkthrough: { columns, rows }, steps }: Prop
         <dl className={`flex flex-wrap gap-x-5 gap-y-1 px-3 py-2 ${isHere ? '' : 'text-muted'}`}>
           {columns.map((column, place) => (
             <div key={column} className="flex min-w-0 gap-1.5">
-              <dt className="text-muted">{column}</dt>
-              <dd className="font-mono break-words">{rows[index]?.[place]}</dd>
+              <dt className="shrink-0 text-muted">{column}</dt>
+              <dd className="min-w-0 font-mono break-words">{rows[index]?.[place]}</dd>
             </div>
           ))}
         </dl>

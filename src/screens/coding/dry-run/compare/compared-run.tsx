@@ -78,9 +78,9 @@ export function ComparedData({ state, follower, view }: Props & { view: PictureV
   const scene = useMemo(() => sceneOf(step), [sceneOf, step]);
   const words = useMemo(() => stepWords(replay, step), [replay, step]);
   return (
-    <section aria-label={`Data of ${state.program.label}`} className="min-w-0 space-y-3">
+    <section aria-label={`Data of ${state.program.label}`} className="min-w-0 space-y-4">
       <h3 className="text-sm font-medium">{state.program.label}</h3>
-      <p className="min-h-[3em] text-sm">{words}</p>
+      <p className="min-h-[3em]">{words}</p>
       <PicturesPanel {...picturesOf(scene, calls, step, view)} view={view} player={follower} />
       <VariablesPanel state={scene.state} changes={scene.changes} player={follower} />
     </section>

@@ -33,7 +33,7 @@ export function FindBar({ player, initial, onAround }: Props) {
   const missing = replay.trace.skipped > 0;
   return (
     <form onSubmit={find} className="flex flex-wrap items-center gap-x-2 gap-y-1 px-2 pb-1.5 text-sm">
-      <label className="flex min-w-0 flex-1 items-center gap-2">
+      <label className="flex min-w-0 flex-1 items-center sm:max-w-96">
         <span className="sr-only">Find a step</span>
         <input
           ref={input}
@@ -45,7 +45,7 @@ export function FindBar({ player, initial, onAround }: Props) {
           placeholder="line 12, i == 5, or line 12 when i == 5"
           spellCheck={false}
           autoCapitalize="off"
-          className="h-8 w-full min-w-40 max-w-96 rounded-md border bg-surface px-2 font-mono text-sm"
+          className="h-8 w-full min-w-40 rounded-md border bg-surface px-2 font-mono text-sm"
         />
       </label>
       <Button size="sm" type="submit">

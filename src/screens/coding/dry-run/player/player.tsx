@@ -104,7 +104,9 @@ export function Player({
     comparison.state.kind === 'ready' && follower ? { state: comparison.state, follower } : undefined;
   return (
     <>
-      <div className="grid min-h-0 flex-1 grid-rows-[minmax(8rem,32%)_minmax(0,1fr)] lg:grid-cols-[minmax(22rem,38%)_minmax(0,1fr)] lg:grid-rows-1">
+      <div
+        className={`grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] ${compared ? 'grid-rows-[minmax(12rem,46%)_minmax(0,1fr)]' : 'grid-rows-[minmax(8rem,32%)_minmax(0,1fr)]'} lg:grid-cols-[minmax(22rem,38%)_minmax(0,1fr)] lg:grid-rows-1`}
+      >
         <div className="flex min-h-0 flex-col border-b lg:border-r lg:border-b-0">
           <section
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
