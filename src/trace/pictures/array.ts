@@ -91,7 +91,7 @@ export function arrayPicture(subject: Subject, scene: Scene): Picture {
     const offset = index - start;
     return { x: LEFT + (offset % perRow) * width, y: top + Math.floor(offset / perRow) * (HEIGHT + ROW_GAP) };
   };
-  const span = spanOf(pointers);
+  const span = spanOf(pointers, scene.uses.windows);
   const inSpan = (index: number) => !span || (index >= span[0].index && index <= span[1].index);
   const source = (index: number) => object !== undefined && isSource(scene, object, index);
   const tone = (index: number): Tone =>

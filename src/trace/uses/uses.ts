@@ -4,6 +4,8 @@ import { type Statement, selfMade, statementsOf } from './reads.ts';
 export interface Uses {
   /** By list: the variables that index it, in the order of the text. */
   indexes: ReadonlyMap<string, readonly string[]>;
+  /** Pairs of variables that bound a window: their distance is its length. */
+  windows: readonly (readonly [first: string, last: string])[];
   /** By matrix: the pairs of variables that index it. */
   cells: ReadonlyMap<string, readonly (readonly [row: string, column: string])[]>;
   heaps: ReadonlySet<string>;
@@ -95,6 +97,7 @@ export function usesOf(source: string): Uses {
     if (name && variable) collect(indexes, name, variable, (known) => known === variable);
   }
   for (const pairs of cells.values()) withNeighbors(text, pairs);
+  const windows = windowsOf(text, indexes);
   const pushed = namesIn(text, String.raw`(${NAME})\.push\(`);
   const popped = new Set([
     ...namesIn(text, String.raw`(${NAME})\.(?:pop\(\s*(?:-1\s*)?\)|removeLast\(\s*\))`),
@@ -114,6 +117,7 @@ export function usesOf(source: string): Uses {
   return {
     indexes,
     cells,
+    windows,
     heaps: new Set([
       ...namesIn(text, String.raw`heap(?:push|pop|ify|replace|pushpop)\w*\(\s*(${NAME})`),
       ...heapsByHand(text, indexes),
@@ -154,6 +158,22 @@ export function usesOf(source: string): Uses {
 
 const STARTS = /^(?:s|start|begin|b|left|l|lo|low|first|from_|arrive|open)\w*$/i;
 const ENDS = /^(?:e|end|finish|f|stop|right|r|hi|high|last|to|until|leave|depart|close)\w*$/i;
+
+/** Of `right - left + 1`, where `right` goes through a list, `left` is where its window begins, whether it indexes the list or not. */
+function windowsOf(text: string, indexes: Map<string, string[]>): (readonly [string, string])[] {
+  const pairs: (readonly [string, string])[] = [];
+  for (const [, last = '', first = ''] of matches(
+    text,
+    String.raw`\b([A-Za-z_]\w*)\s*-\s*([A-Za-z_]\w*)\s*\+\s*1\b`,
+  )) {
+    for (const [name, variables] of indexes) {
+      if (!variables.includes(last)) continue;
+      collect(indexes, name, first, (known) => known === first);
+      pairs.push([first, last]);
+    }
+  }
+  return pairs;
+}
 
 /** A cell from which a neighbor is made is a walking cell too: of `ny, nz = y + dy, z + dz` it is `y`, `z`. */
 function withNeighbors(text: string, pairs: (readonly [string, string])[]): void {
