@@ -13,7 +13,7 @@ import { median, round } from './statistics.ts';
 
 const QUESTION = '/question/dsa/two-pointers/container-with-most-water';
 const TRACER = 'src/judge/languages/python/trace';
-const ORDER = ['lines', 'values', 'shadows', 'recorder', 'tracer'];
+const ORDER = ['lines', 'values', 'shadows', 'wanted', 'recorder', 'tracer'];
 const LIMITS = { seconds: 60, steps: 200_000, bytes: 50_000_000 };
 const RUN = { timeLimitMs: 120_000 };
 const ROUNDS = 3;

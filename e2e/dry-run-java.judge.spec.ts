@@ -93,6 +93,7 @@ test('a linked list in Java is drawn; the run is saved as a page that plays from
   await player.dialog.getByRole('button', { name: /Install Java .* and dry-run/ }).click();
   await expect(player.picture(/^Linked list: head at /)).toBeVisible(SLOW);
   const downloading = page.waitForEvent('download');
+  await player.dialog.getByRole('button', { name: 'Download', exact: true }).click();
   await player.dialog.getByRole('button', { name: 'Download as a web page' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('dry-run-reverse-linked-list.html');

@@ -1,5 +1,6 @@
 import type { DsaQuestion, EditorialPart } from '#dataset/schema.ts';
 import { formatJson } from '#judge/json.ts';
+import { runnableSignature } from '#judge/task.ts';
 import { formatInput } from '#judge/values.ts';
 import { cutEditorial } from '../read/cut-editorial.ts';
 import { highlightCode, highlightPrograms } from '../read/highlight.ts';
@@ -7,6 +8,7 @@ import { renderFormulas, renderInline, renderMarkdown } from '../read/markdown.t
 import { shortTime } from '../read/print-editorial.ts';
 import { isWritten, readDsaIndex } from '../read/read-index.ts';
 import { type QuestionSource, readQuestion } from '../read/read-question.ts';
+import { walkthroughOf } from '../traces/walkthrough.ts';
 import { testsFile } from './tests-file.ts';
 
 /** The editorial with each approach's program before the words on why it works. */
@@ -47,6 +49,12 @@ export function compileQuestion(databaseId: string): DsaQuestion | null {
         { source: code, html: highlightCode(code, language) },
       ]),
     ),
+    walkthrough: walkthroughOf({
+      trace: source.trace,
+      text: source.editorial.text,
+      signature: runnableSignature(source.task),
+      source: source.solutions.python ?? '',
+    }),
     testsUrl: testsFile(databaseId, source.hidden).path,
   };
 }

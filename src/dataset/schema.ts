@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { checkerSchema, type sampleSchema, taskSchema, testSchema } from '#judge/task.ts';
+import { checkerSchema, type Json, type sampleSchema, taskSchema, testSchema } from '#judge/task.ts';
 import { constraintSchema } from './constraint.ts';
 import type { Programs } from './programs.ts';
 import { slug } from './slug.ts';
@@ -52,6 +52,17 @@ export type EditorialPart =
   /** The approach to aim for has the reference solutions. */
   | { approach: number; solutions: true };
 
+/** A dry run of the Python reference solution with what the editorial's traced example says of its key steps. */
+export interface Walkthrough {
+  input: Record<string, Json>;
+  /** Lines of the solution at which the key steps are, just before they run or just after. */
+  lines: number[];
+  moment: 'before' | 'after';
+  columns: string[];
+  /** By key step, a text for each column. */
+  rows: string[][];
+}
+
 /** A coding question as its page loads it; `description` is HTML made from our own Markdown. */
 export interface DsaQuestion extends DsaFacts {
   description: string;
@@ -68,6 +79,7 @@ export interface DsaQuestion extends DsaFacts {
   samples: z.infer<typeof sampleSchema>[];
   /** Reference solutions by language id, shown behind the editorial; `html` is the highlighted source. */
   solutions: Record<string, { source: string; html: string }>;
+  walkthrough?: Walkthrough;
   /** Address of the hidden tests, fetched on Submit. */
   testsUrl: string;
 }

@@ -1,4 +1,5 @@
 import type { Extension } from '@codemirror/state';
+import type { Query } from '#base/trace-query.ts';
 import type { Hint } from './hint.ts';
 import type { Runner } from './runner.ts';
 import type { Signature } from './signature.ts';
@@ -21,6 +22,8 @@ export interface TraceLimits {
   /** Of a trace, and its length as text: then its beginning and its end are kept. */
   steps: number;
   bytes: number;
+  /** What to keep of the steps between beginning and end: those around a line, or where a variable gets a value. */
+  around?: Query;
 }
 
 /**

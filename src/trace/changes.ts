@@ -7,6 +7,10 @@ export interface Changes {
   element: (object: number, index: number) => boolean;
   entry: (object: number, key: Value) => boolean;
   object: (object: number) => boolean;
+  /** Elements by which a list has grown. */
+  grown: (object: number) => number;
+  /** Whether an element or an entry of any object was written. */
+  anyElement: boolean;
 }
 
 type ObjectEffect = Exclude<EffectOperation, readonly ['v' | 'd', ...unknown[]] | readonly ['p', string]>;
@@ -29,6 +33,14 @@ export function changesOf(effects: readonly EffectOperation[]): Changes {
   return {
     variable: (call, name) => variables.has(`${call}:${name}`),
     object: (object) => byObject.has(object),
+    grown: (object) =>
+      (byObject.get(object) ?? []).reduce(
+        (sum, effect) => sum + (effect[0] === 's' ? effect[4].length - effect[3] : 0),
+        0,
+      ),
+    anyElement: [...byObject.keys()].some((object) =>
+      some(object, ([code]) => code === '=' || code === 's' || code === 'k'),
+    ),
     element: (object, index) =>
       some(object, (effect) =>
         effect[0] === '='

@@ -56,8 +56,10 @@ export type EffectOperation =
   | readonly ['z', id: number, size: number]
   | readonly ['p', text: string];
 
-/** Steps are missing here: everything there is, is told anew. */
-export type GapOperation = readonly ['K'] | readonly ['F', call: number, name: string, line: number];
+/** Steps may be missing here, before which there were so many: everything there is, is told anew. */
+export type GapOperation =
+  | readonly ['K', before: number]
+  | readonly ['F', call: number, name: string, line: number];
 
 export type Operation = StepOperation | EffectOperation | GapOperation;
 

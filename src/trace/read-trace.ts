@@ -53,7 +53,7 @@ const SHAPES: Readonly<Record<string, readonly Check[]>> = {
   x: [count, value, count],
   z: [count, count],
   p: [text],
-  K: [],
+  K: [count],
   F: [count, text, count],
 };
 const LIST: readonly Check[] = [count, (part) => part === 'list', text, count, values];

@@ -14,8 +14,8 @@ export interface Step {
   /** The call that it belongs to, and its line. */
   readonly call: number;
   readonly line: number;
-  /** The first one after steps that were not kept. */
-  readonly afterGap: boolean;
+  /** Steps before it that were not kept; 0 where the one before it is there. */
+  readonly missing: number;
 }
 
 const isEnd = ([code]: StepOperation) => code === 'r' || code === 'y' || code === 'u';
@@ -34,6 +34,8 @@ export class Replay {
   readonly #depths: number[] = [];
   readonly #calls: number[] = [];
   readonly #lines: number[] = [];
+  /** Steps that are missing before a step, by its index. */
+  readonly #missing = new Map<number, number>();
   /** The states before every so many steps. */
   readonly #kept: Draft[] = [];
   #draft = emptyDraft();
@@ -45,8 +47,14 @@ export class Replay {
     const printed: string[] = [];
     const draft = emptyDraft();
     let gap: number | undefined;
+    let skipped = 0;
     for (const [index, operation] of trace.operations.entries()) {
-      if (operation[0] === 'K') gap = index;
+      if (operation[0] === 'K') {
+        gap = index;
+        const missing = operation[1] - skipped - this.length;
+        if (missing > 0) this.#missing.set(this.length, missing);
+        skipped += Math.max(0, missing);
+      }
       if (operation[0] === 'p') printed.push(operation[1]);
       if (!isStep(operation)) {
         apply(draft, operation);
@@ -101,7 +109,7 @@ export class Replay {
       depth: this.depth(index),
       call: this.call(index),
       line: this.line(index),
-      afterGap: index > 0 && this.#from[index] !== this.#steps[index],
+      missing: this.#missing.get(index) ?? 0,
     };
   }
 

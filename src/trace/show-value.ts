@@ -83,8 +83,12 @@ export function stringOf(value: Value | undefined): { text: string; length: numb
   return { text: rest.slice(colon + 1), length: Number(rest.slice(0, colon)) };
 }
 
-/** What stands in a cell: as `showValue`, strings without quotes. */
+/** What stands in a cell: as `showValue`, strings without quotes, nodes by their value. */
 export function cellText(value: Value, objects: State['objects']): string {
   if (typeof value === 'string' && value.startsWith('c')) return value.slice(1);
+  const object = isReference(value) ? objects.get(value[0]) : undefined;
+  // A node stands for its value.
+  const own = object?.kind === 'object' && object.entries.find(([key]) => key === 'sval');
+  if (own && !isReference(own[1])) return cellText(own[1], objects);
   return stringOf(value)?.text ?? showValue(value, objects, 1);
 }

@@ -7,6 +7,8 @@ import {
   emptyPicture,
   fitText,
   fitted,
+  isSource,
+  type Link,
   type Picture,
   type Scene,
   type Subject,
@@ -21,6 +23,8 @@ const LEFT = 12;
 const MOST_CELLS = 60;
 const PER_ROW = 15;
 const ROW_GAP = 68;
+/** Above a list whose elements are made of others of its own, for the arrows from those. */
+const ARC_ROOM = 26;
 
 interface Cells {
   items: readonly Value[];
@@ -46,6 +50,27 @@ function windowStart(count: number, interesting: readonly number[]): number {
   return Math.max(0, Math.min(count - MOST_CELLS, Math.round(middle - MOST_CELLS / 2)));
 }
 
+/** Arrows above a row from the elements that an element was made of. */
+function arcs(
+  sources: readonly number[],
+  targets: readonly number[],
+  top: (index: number) => { x: number; y: number },
+  key: string,
+): Link[] {
+  const [target] = targets;
+  if (target === undefined || targets.length > 1) return [];
+  const to = top(target);
+  return sources.flatMap((index): Link[] => {
+    const from = top(index);
+    if (from.y !== to.y || index === target) return [];
+    const rise = Math.min(ARC_ROOM - 8, 8 + Math.abs(to.x - from.x) / 12);
+    const bend = to.x > from.x ? -rise : rise;
+    return [
+      { key: `${key}${index}>`, from: [from.x, from.y], to: [to.x, to.y], bend, arrow: true, tone: 'source' },
+    ];
+  });
+}
+
 /** Cells in a row with their indices, pointers below, and the span between two of them. */
 export function arrayPicture(subject: Subject, scene: Scene): Picture {
   const { items, size, object } = cellsOf(subject.value, scene);
@@ -59,15 +84,18 @@ export function arrayPicture(subject: Subject, scene: Scene): Picture {
   );
   const shown = items.slice(start, start + MOST_CELLS);
   const texts = shown.map((item) => cellText(item, state.objects));
+  const top = TOP + (scene.uses.tables.has(subject.name) ? ARC_ROOM : 0);
   const width = cellWidth(texts);
   const perRow = width > 60 ? 8 : PER_ROW;
   const xy = (index: number) => {
     const offset = index - start;
-    return { x: LEFT + (offset % perRow) * width, y: TOP + Math.floor(offset / perRow) * (HEIGHT + ROW_GAP) };
+    return { x: LEFT + (offset % perRow) * width, y: top + Math.floor(offset / perRow) * (HEIGHT + ROW_GAP) };
   };
-  const span = spanOf(pointers);
+  const span = spanOf(pointers, scene.uses.windows);
   const inSpan = (index: number) => !span || (index >= span[0].index && index <= span[1].index);
-  const tone = (index: number): Tone => (changed(index) ? 'changed' : inSpan(index) ? 'plain' : 'muted');
+  const source = (index: number) => object !== undefined && isSource(scene, object, index);
+  const tone = (index: number): Tone =>
+    changed(index) ? 'changed' : source(index) ? 'source' : inSpan(index) ? 'plain' : 'muted';
   const picture = emptyPicture(
     `${subject.name}: ${size} ${size === 1 ? 'element' : 'elements'}${pointers.map(({ name, index }) => `, ${name} at ${index}`).join('')}.`,
   );
@@ -82,6 +110,12 @@ export function arrayPicture(subject: Subject, scene: Scene): Picture {
       tone: tone(start + offset),
       place: object === undefined ? undefined : { object, index: start + offset },
     }),
+  );
+  picture.links = arcs(
+    shown.flatMap((_, offset) => (source(start + offset) ? [start + offset] : [])),
+    changedNow,
+    (index) => ({ x: xy(index).x + width / 2, y: xy(index).y }),
+    subject.key,
   );
   picture.notes = shown.map((_, offset) => {
     const { x, y } = xy(start + offset);
@@ -110,7 +144,7 @@ export function arrayPicture(subject: Subject, scene: Scene): Picture {
     (index) => {
       if (!ends(index)) return;
       // One before the first and one after the last cell are places too: loops end there.
-      const { x, y } = index < start ? { x: LEFT - width, y: TOP } : xy(index);
+      const { x, y } = index < start ? { x: LEFT - width, y: top } : xy(index);
       return { x: Math.max(8, x + width / 2), y: y + HEIGHT + 22 };
     },
     scene,

@@ -1,4 +1,5 @@
-import { isReference, type Value } from '../format.ts';
+import { isNothing, isReference, isTruth, type Value } from '../format.ts';
+import { fieldName, isReceiver } from '../receiver.ts';
 import type { State, TracedObject } from '../state.ts';
 
 /** A field of an instance; undefined for one that it does not have. */
@@ -13,24 +14,35 @@ export function follow(state: State, id: number, name: string): number | undefin
   return isReference(value) ? value[0] : undefined;
 }
 
-/** What stands in a node: its value, by whichever name, or its key and value. */
-export function nodeValue(object: TracedObject | undefined): Value {
-  for (const name of ['val', 'value', 'key', 'data']) {
-    const value = fieldOf(object, name);
-    if (value !== undefined) return value;
-  }
-  return null;
+/** The field whose value stands in a node: by the usual names, or the first that leads nowhere. */
+export function valueField(object: TracedObject | undefined): Value | undefined {
+  if (object?.kind !== 'object') return;
+  for (const name of ['val', 'value', 'key', 'data'])
+    if (fieldOf(object, name) !== undefined) return `s${name}`;
+  return object.entries.find(([, value]) => !isReference(value) && !isNothing(value) && !isTruth(value))?.[0];
 }
 
-/** Every variable that holds an object, innermost call first, each name once. */
+/** What stands in a node. */
+export function nodeValue(object: TracedObject | undefined): Value {
+  const field = valueField(object);
+  return field === undefined ? null : (fieldOf(object, String(field).slice(1)) ?? null);
+}
+
+/** Every variable, and field of the object that a method runs on, that holds an object; innermost call first, each name once. */
 export function holders(state: State): { name: string; id: number }[] {
   const found: { name: string; id: number }[] = [];
   const names = new Set<string>();
+  const add = (name: string, id: number) => {
+    if (!names.has(name)) found.push({ name, id });
+    names.add(name);
+  };
   for (const { variables } of state.calls.toReversed()) {
     for (const [name, value] of variables) {
-      if (!isReference(value) || names.has(name)) continue;
-      names.add(name);
-      found.push({ name, id: value[0] });
+      if (!isReference(value)) continue;
+      add(name, value[0]);
+      const object = isReceiver(name) ? state.objects.get(value[0]) : undefined;
+      for (const [key, inner] of object?.kind === 'object' ? object.entries : [])
+        if (isReference(inner)) add(fieldName(name, key), inner[0]);
     }
   }
   return found;

@@ -1,33 +1,23 @@
 import { lookUp } from '../find.ts';
-import { isReference, type Value } from '../format.ts';
-import { cellText, stringOf } from '../show-value.ts';
+import { holders } from './fields.ts';
+import { type Cell, cellsOf, pairKey } from './grid.ts';
 import {
   type Box,
   cellWidth,
   emptyPicture,
   fitText,
   fitted,
+  type Link,
   type Picture,
   type Scene,
   type Subject,
+  type Tone,
 } from './picture.ts';
 
 const TOP = 26;
 const LEFT = 34;
 const MOST_ROWS = 24;
 const MOST_COLUMNS = 24;
-
-/** The rows of a list of lists, or of a list of strings. */
-function rowsOf(value: Value, { state }: Scene) {
-  const outer = isReference(value) ? state.objects.get(value[0]) : undefined;
-  if (outer?.kind !== 'list') return [];
-  return outer.items.map((row) => {
-    const string = stringOf(row);
-    if (string) return { id: undefined, items: [...string.text].map((letter): Value => `s${letter}`) };
-    const object = isReference(row) ? state.objects.get(row[0]) : undefined;
-    return { id: isReference(row) ? row[0] : undefined, items: object?.kind === 'list' ? object.items : [] };
-  });
-}
 
 /** The cells that pairs of variables point at, the innermost call's. */
 function walkers(subject: Subject, { state, uses }: Scene) {
@@ -37,40 +27,69 @@ function walkers(subject: Subject, { state, uses }: Scene) {
   });
 }
 
-/** Cells that a visited set holds as pairs. */
+/** Cells that a set, or a map that isn't the one drawn, holds as pairs. */
 function visitedCells({ state }: Scene): Set<string> {
-  for (const call of state.calls.toReversed()) {
-    for (const [name, value] of call.variables) {
-      const object =
-        /visit|seen|path/i.test(name) && isReference(value) ? state.objects.get(value[0]) : undefined;
-      if (object?.kind !== 'set') continue;
-      return new Set(
-        object.entries.map(([key]) =>
-          typeof key === 'object' && key !== null && 't' in key ? key.t.join() : '',
-        ),
-      );
-    }
+  for (const { id } of holders(state)) {
+    const object = state.objects.get(id);
+    if (object?.kind !== 'set' || object.entries.length === 0) continue;
+    const pairs = object.entries.map(([key]) => pairKey(key));
+    if (pairs.every(Boolean)) return new Set(pairs.map((pair) => `${pair}`));
   }
   return new Set();
 }
 
+/** Arrows from the cells that a cell came from, from edge to edge. */
+function cameFrom(subject: Subject, cells: readonly Cell[][], width: number, height: number): Link[] {
+  const places = cells.flatMap((row, r) => row.map((cell, c) => ({ cell, r, c })));
+  const written = places.filter(({ cell }) => cell.changed);
+  const [target] = written;
+  // Where a whole row is written, the arrows would hide it.
+  if (!target || written.length > 1) return [];
+  const center = ({ r, c }: { r: number; c: number }) =>
+    [LEFT + c * width + width / 2, TOP + r * height + height / 2] as const;
+  return places.flatMap((place): Link[] => {
+    if (!place.cell.isSource) return [];
+    const [from, to] = [center(place), center(target)];
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    // Numbers in the middle stay readable.
+    const share = Math.min(0.34, 15 / Math.max(1, Math.hypot(dx, dy)));
+    return [
+      {
+        key: `${subject.key}${place.r}.${place.c}>`,
+        from: [from[0] + dx * share, from[1] + dy * share],
+        to: [to[0] - dx * share, to[1] - dy * share],
+        bend: 0,
+        arrow: true,
+        tone: 'source',
+      },
+    ];
+  });
+}
+
+function toneOf(cell: Cell, active: boolean, visited: boolean): Tone {
+  if (cell.changed) return 'changed';
+  if (cell.isSource) return 'source';
+  if (active) return 'active';
+  return visited ? 'visited' : cell.isThere ? 'plain' : 'muted';
+}
+
 /** A grid with its walking cell and the cells that were visited. */
 export function matrixPicture(subject: Subject, scene: Scene): Picture {
-  const rows = rowsOf(subject.value, scene);
-  const shown = rows
-    .slice(0, MOST_ROWS)
-    .map(({ id, items }) => ({ id, items: items.slice(0, MOST_COLUMNS) }));
-  const texts = shown.map(({ items }) => items.map((item) => cellText(item, scene.state.objects)));
+  const rows = cellsOf(subject.value, scene);
+  const shown = rows.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS));
+  const texts = shown.map((row) => row.map(({ text }) => text));
   const size = Math.max(30, cellWidth(texts.flat(), 30));
   const height = Math.min(36, size);
-  const columns = Math.max(0, ...shown.map(({ items }) => items.length));
+  const columns = Math.max(0, ...shown.map(({ length }) => length));
   const walking = walkers(subject, scene);
   const visited = visitedCells(scene);
+  const from = shown.flatMap((row, r) => row.flatMap(({ isSource }, c) => (isSource ? [`${r}, ${c}`] : [])));
   const at = walking.map(({ name, r, c }) => `, ${name} at ${r}, ${c}`).join('');
-  const picture = emptyPicture(`${subject.name}: ${rows.length} rows and ${columns} columns${at}.`);
-  picture.boxes = shown.flatMap(({ id, items }, r) =>
-    items.map((_, c): Box => {
-      const changed = id !== undefined && scene.changes.element(id, c);
+  const picture = emptyPicture(
+    `${subject.name}: ${rows.length} rows and ${columns} columns${at}${from.length > 0 ? `, made from ${from.join(' and ')}` : ''}.`,
+  );
+  picture.boxes = shown.flatMap((row, r) =>
+    row.map((cell, c): Box => {
       const active = walking.some((walker) => walker.r === r && walker.c === c);
       return {
         key: `${subject.key}.${r}.${c}`,
@@ -78,13 +97,14 @@ export function matrixPicture(subject: Subject, scene: Scene): Picture {
         y: TOP + r * height,
         width: size,
         height,
-        text: fitText(texts[r]?.[c] ?? '', size),
+        text: fitText(cell.text, size),
         shape: 'box',
-        tone: changed ? 'changed' : active ? 'active' : visited.has(`${r},${c}`) ? 'visited' : 'plain',
-        place: id === undefined ? undefined : { object: id, index: c },
+        tone: toneOf(cell, active, visited.has(`${r},${c}`)),
+        place: cell.place,
       };
     }),
   );
+  picture.links = cameFrom(subject, shown, size, height);
   const pointed = new Set(walking.flatMap(({ r, c }) => [`r${r}`, `c${c}`]));
   const tone = (key: string) => (pointed.has(key) ? 'active' : 'muted') as 'active' | 'muted';
   picture.notes = [
@@ -105,7 +125,7 @@ export function matrixPicture(subject: Subject, scene: Scene): Picture {
       tone: tone(`c${c}`),
     })),
   ];
-  if (rows.length > MOST_ROWS || rows.some(({ items }) => items.length > MOST_COLUMNS)) {
+  if (rows.length > MOST_ROWS || rows.some(({ length }) => length > MOST_COLUMNS)) {
     const text = `the first ${Math.min(rows.length, MOST_ROWS)} of ${rows.length} rows`;
     picture.notes.push({
       key: `${subject.key}…`,

@@ -2,9 +2,10 @@ import { isFalse, isNothing, isReference, type Value } from '../format.ts';
 import { isReceiver } from '../receiver.ts';
 import { cellText } from '../show-value.ts';
 import type { State } from '../state.ts';
-import { fieldOf, holders } from './fields.ts';
+import { fieldOf, holders, nodeValue } from './fields.ts';
 import type { Scene, Subject } from './picture.ts';
 import { type Box, emptyPicture, fitText, fitted, type Picture } from './picture.ts';
+import { shapeOf } from './shapes.ts';
 import { edge } from './tree.ts';
 
 const SIZE = 32;
@@ -25,29 +26,45 @@ interface Node {
 /** What is below a node of a trie: its children by letter, whichever way they are kept. */
 function childrenOf(id: number, state: State): [label: string, child: number][] {
   const object = state.objects.get(id);
+  const shape = shapeOf(object, state.objects);
   const kept =
     object?.kind === 'dict'
       ? ([id] as const)
-      : (fieldOf(object, 'children') ?? fieldOf(object, 'next') ?? fieldOf(object, 'links'));
+      : shape?.kind === 'trie' || shape?.kind === 'branches'
+        ? fieldOf(object, shape.inner)
+        : null;
   const inner = isReference(kept) ? state.objects.get(kept[0]) : undefined;
-  const pairs: (readonly [Value, Value])[] =
-    inner?.kind === 'dict'
-      ? [...inner.entries]
-      : inner?.kind === 'list'
-        ? inner.items.map((item, index) => [`s${String.fromCharCode(97 + index)}`, item] as const)
-        : [];
-  return pairs.flatMap(([key, child]) =>
-    isReference(child) ? [[cellText(key, state.objects), child[0]]] : [],
-  );
+  const text = (value: Value) => cellText(value, state.objects);
+  if (inner?.kind === 'dict')
+    return inner.entries.flatMap(([key, child]) => (isReference(child) ? [[text(key), child[0]]] : []));
+  if (inner?.kind !== 'list') return [];
+  return inner.items.flatMap((child, index) => {
+    if (!isReference(child)) return [];
+    // A place for each letter; otherwise the children of a tree, which have values of their own.
+    const isLetters = inner.size >= 26;
+    const label = isLetters ? String.fromCharCode(97 + index) : text(nodeValue(state.objects.get(child[0])));
+    return [[label, child[0]]];
+  });
+}
+
+/** Whether the children of a node have letters: they are kept by them, or at a place for each. */
+function isLettered(id: number | undefined, state: State): boolean {
+  const object = state.objects.get(id ?? -1);
+  const shape = shapeOf(object, state.objects);
+  const kept = shape?.kind === 'trie' || shape?.kind === 'branches' ? fieldOf(object, shape.inner) : null;
+  const inner = isReference(kept) ? state.objects.get(kept[0]) : undefined;
+  return inner?.kind !== 'list' || inner.size >= 26;
 }
 
 /** Whether a word ends there: a field says so, or a key that is no letter. */
 function endsWord(id: number, state: State): boolean {
   const object = state.objects.get(id);
+  // A key that leads to no further letters ends a word.
   if (object?.kind === 'dict') return object.entries.some(([, value]) => !isReference(value));
   if (object?.kind !== 'object') return false;
   return object.entries.some(
-    ([key, value]) => /end|word|leaf|final/i.test(String(key)) && !isFalse(value) && !isNothing(value),
+    ([key, value]) =>
+      /end|word|leaf|final|stop|term/i.test(String(key)) && !isFalse(value) && !isNothing(value),
   );
 }
 
@@ -69,8 +86,14 @@ export function triePicture(subject: Subject, scene: Scene): Picture {
     return node;
   };
   const root = isReference(subject.value) ? build(subject.value[0], '', 0) : undefined;
+  // The root of a trie has no letter, that of another tree a value.
+  const own =
+    root?.inner.length && isLettered(root.id, state) ? null : nodeValue(state.objects.get(root?.id ?? -1));
+  const rootText = own === null ? '·' : cellText(own, state.objects);
   const here = new Map(holders({ ...state, calls: state.calls.slice(-1) }).map(({ name, id }) => [id, name]));
-  const picture = emptyPicture(`${subject.name}: a trie of ${seen.size} nodes.`);
+  const picture = emptyPicture(
+    `${subject.name}: a ${rootText === '·' ? 'trie' : 'tree'} of ${seen.size} nodes.`,
+  );
   const place = ({ x, depth }: Node) => [14 + SIZE / 2 + x, 44 + depth * ROW] as const;
   const draw = (node: Node) => {
     const [x, y] = place(node);
@@ -89,7 +112,7 @@ export function triePicture(subject: Subject, scene: Scene): Picture {
       y: y - SIZE / 2,
       width: SIZE,
       height: SIZE,
-      text: fitText(node.label || '·', SIZE),
+      text: fitText(node.label || rootText, SIZE),
       shape: 'circle',
       tone,
     };

@@ -2,10 +2,11 @@ import type { Changes } from '../changes.ts';
 import type { Place } from '../find.ts';
 import type { Value } from '../format.ts';
 import type { State } from '../state.ts';
-import type { Uses } from '../uses.ts';
+import type { Spot } from '../uses/evaluate.ts';
+import type { Uses } from '../uses/uses.ts';
 
-/** How a part is set apart. `changed`: by the step that is shown. */
-export type Tone = 'plain' | 'changed' | 'active' | 'visited' | 'muted';
+/** How a part is set apart. `changed`: by the step that is shown; `source`: read to make what it changed. */
+export type Tone = 'plain' | 'changed' | 'source' | 'active' | 'visited' | 'muted';
 
 /** A value with a frame. Its key is the same at every step, so that a part that moves is seen to move. */
 export interface Box {
@@ -85,6 +86,26 @@ export const emptyPicture = (words: string): Picture => ({
   words,
 });
 
+/** The ways to draw a value. */
+export type PictureKind =
+  | 'array'
+  | 'aligned'
+  | 'string'
+  | 'matrix'
+  | 'stack'
+  | 'queue'
+  | 'heap'
+  | 'map'
+  | 'set'
+  | 'list'
+  | 'tree'
+  | 'trie'
+  | 'branches'
+  | 'graph'
+  | 'forest'
+  | 'intervals'
+  | 'bits';
+
 /** What a picture is drawn from. */
 export interface Scene {
   state: State;
@@ -94,7 +115,15 @@ export interface Scene {
   colorOf: (name: string) => number;
   /** Where objects that were there at the beginning stood: row and place in it. */
   homes: ReadonlyMap<number, readonly [row: number, column: number]>;
+  /** How each variable is drawn for most of the run, by the key of its choice. */
+  usual: ReadonlyMap<string, PictureKind>;
+  /** Elements that the step read to make those that it wrote. */
+  sources: readonly Spot[];
 }
+
+/** Whether the step read an element to make another one. */
+export const isSource = ({ sources }: Scene, id: number, index: number): boolean =>
+  sources.some((spot) => spot.object === id && spot.index === index);
 
 /** What is pictured: a variable, or a field of `self`, and what it holds. */
 export interface Subject {
@@ -103,6 +132,8 @@ export interface Subject {
   name: string;
   call: number;
   value: Value;
+  /** Lists that are drawn with it. */
+  partners?: readonly Subject[];
 }
 
 const CHARACTER = 8;

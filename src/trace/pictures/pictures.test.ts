@@ -1,26 +1,17 @@
 import { expect, test } from 'vitest';
-import { changesOf } from '../changes.ts';
 import type { Operation } from '../format.ts';
 import { Replay } from '../replay.ts';
-import { pointerColors, usesOf } from '../uses.ts';
-import { choosePictures, PICTURES, type PictureKind } from './choose.ts';
-import { homesOf } from './homes.ts';
-import type { Picture } from './picture.ts';
+import { choosePictures, PICTURES } from './choose.ts';
+import type { Picture, PictureKind } from './picture.ts';
+import { scenesOf } from './scenes.ts';
 
 /** A run of a function whose variables hold what `operations` say. */
 const replayOf = (...operations: Operation[]) =>
   new Replay({ operations: [['c', 1, 'f', 1, 0], ...operations], branches: [], stopped: false, skipped: 0 });
 
 function draw(replay: Replay, source: string, step = replay.length - 1) {
-  const uses = usesOf(source);
-  const state = replay.state(step);
-  const scene = {
-    state,
-    changes: changesOf(replay.effects(step)),
-    uses,
-    colorOf: pointerColors(source, uses),
-    homes: homesOf(replay),
-  };
+  const scene = scenesOf(replay, source)(step);
+  const { state, uses } = scene;
   const choices = choosePictures(state, uses);
   return new Map(
     choices.map((choice): [string, { kind: PictureKind | undefined; picture: Picture }] => {

@@ -24,7 +24,15 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** Two of the pointers between which something lies. */
-export function spanOf(pointers: readonly Pointer[]): readonly [Pointer, Pointer] | undefined {
+export function spanOf(
+  pointers: readonly Pointer[],
+  windows: Scene['uses']['windows'] = [],
+): readonly [Pointer, Pointer] | undefined {
+  for (const [one, other] of windows) {
+    const first = pointers.find(({ name }) => name === one);
+    const last = pointers.find(({ name }) => name === other);
+    if (first && last && first.index <= last.index) return [first, last];
+  }
   for (const [one, other] of PAIRS) {
     const first = pointers.find(({ name }) => one.test(name));
     const last = pointers.find(({ name }) => other.test(name));

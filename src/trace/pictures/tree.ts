@@ -1,6 +1,6 @@
 import { isReference } from '../format.ts';
 import { cellText } from '../show-value.ts';
-import { fieldOf, follow, holders, nodeValue, reachable } from './fields.ts';
+import { follow, holders, nodeValue, reachable, valueField } from './fields.ts';
 import {
   type Box,
   emptyPicture,
@@ -13,16 +13,21 @@ import {
   type Subject,
   type Tone,
 } from './picture.ts';
+import { shapeOf } from './shapes.ts';
 
 const TOP = 34;
 const LEFT = 14;
 const ROW = 58;
 const MOST_NODES = 127;
 
-const isNode = (scene: Scene, id: number) => {
-  const object = scene.state.objects.get(id);
-  return fieldOf(object, 'left') !== undefined && fieldOf(object, 'right') !== undefined;
-};
+type Sides = readonly [left: string, right: string];
+const SIDES: Sides = ['left', 'right'];
+
+/** The fields by which a node leads to its two subtrees. */
+function sidesOf({ state }: Scene, id: number): Sides | undefined {
+  const shape = shapeOf(state.objects.get(id), state.objects);
+  return shape?.kind === 'tree' ? [shape.left, shape.right] : undefined;
+}
 
 interface Spot {
   column: number;
@@ -30,7 +35,11 @@ interface Spot {
 }
 
 /** Places by inorder: a node stands between its subtrees. Cycles, which a tree has not, end where they close. */
-function spotsOf(roots: readonly number[], { state }: Scene): Map<number, Spot> {
+function spotsOf(
+  roots: readonly number[],
+  { state }: Scene,
+  [leftField, rightField]: Sides,
+): Map<number, Spot> {
   const spots = new Map<number, Spot>();
   const entered = new Set<number>();
   let column = 0;
@@ -41,7 +50,7 @@ function spotsOf(roots: readonly number[], { state }: Scene): Map<number, Spot> 
       if (next && !entered.has(next.id) && entered.size < MOST_NODES) {
         entered.add(next.id);
         open.push(next);
-        const left = follow(state, next.id, 'left');
+        const left = follow(state, next.id, leftField);
         next = left === undefined ? undefined : { id: left, row: next.row + 1 };
         continue;
       }
@@ -49,7 +58,7 @@ function spotsOf(roots: readonly number[], { state }: Scene): Map<number, Spot> 
       if (!node) break;
       spots.set(node.id, { column, row: node.row });
       column += 1;
-      const right = follow(state, node.id, 'right');
+      const right = follow(state, node.id, rightField);
       next = right === undefined ? undefined : { id: right, row: node.row + 1 };
     }
   }
@@ -59,22 +68,26 @@ function spotsOf(roots: readonly number[], { state }: Scene): Map<number, Spot> 
 /** A binary tree; where the calls are in it, and what they hold. */
 export function treePicture(subject: Subject, scene: Scene): Picture {
   const { state, changes } = scene;
+  const root = isReference(subject.value) ? subject.value[0] : -1;
+  const type = state.objects.get(root)?.type;
+  const sides = sidesOf(scene, root) ?? SIDES;
+  const isNode = (id: number) => state.objects.get(id)?.type === type && sidesOf(scene, id) !== undefined;
   const onStack = state.calls.flatMap(({ variables }) =>
     [...variables].flatMap(([name, value]) =>
-      isReference(value) && isNode(scene, value[0]) ? [{ name, id: value[0] }] : [],
+      isReference(value) && isNode(value[0]) ? [{ name, id: value[0] }] : [],
     ),
   );
-  const innermost = holders({ ...state, calls: state.calls.slice(-1) }).filter(({ id }) => isNode(scene, id));
+  const innermost = holders({ ...state, calls: state.calls.slice(-1) }).filter(({ id }) => isNode(id));
   const start = isReference(subject.value) ? [subject.value[0]] : [];
   const nodes = reachable(
     state,
-    [...start, ...onStack.map(({ id }) => id)].filter((id) => isNode(scene, id)),
-    ['left', 'right'],
+    [...start, ...onStack.map(({ id }) => id)].filter(isNode),
+    sides,
     MOST_NODES,
   );
-  const children = new Set(nodes.flatMap((id) => [follow(state, id, 'left'), follow(state, id, 'right')]));
+  const children = new Set(nodes.flatMap((id) => sides.map((side) => follow(state, id, side))));
   const roots = nodes.filter((id) => !children.has(id));
-  const spots = spotsOf(roots.length > 0 ? roots : nodes.slice(0, 1), scene);
+  const spots = spotsOf(roots.length > 0 ? roots : nodes.slice(0, 1), scene, sides);
   const texts = new Map(nodes.map((id) => [id, cellText(nodeValue(state.objects.get(id)), state.objects)]));
   const size = Math.min(64, Math.max(36, ...[...texts.values()].map((text) => text.length * 8 + 16)));
   const step = Math.max(size * 0.72, spots.size > 40 ? 24 : 36);
@@ -100,10 +113,10 @@ export function treePicture(subject: Subject, scene: Scene): Picture {
       text: fitText(texts.get(id) ?? '', size),
       shape: 'circle',
       tone: tone(id),
-      place: { object: id, key: 'sval' },
+      place: { object: id, key: valueField(state.objects.get(id)) ?? 'sval' },
     };
     picture.boxes.push(box);
-    for (const field of ['left', 'right']) {
+    for (const field of sides) {
       const to = center(follow(state, id, field) ?? -1);
       if (!to) continue;
       const changed = changes.entry(id, `s${field}`);

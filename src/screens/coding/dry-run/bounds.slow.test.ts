@@ -39,6 +39,41 @@ const PYTHON: [name: string, source: string, outcome: string][] = [
   ['a million elements', program('a = [0] * 1000000', 'for i in range(50): a[i] = i', 'return 0'), 'answer'],
   ['10 MB of output', program('for i in range(1000): print("x" * 10000)', 'return 0'), 'output-limit'],
   [
+    'recursion 50,000 deep',
+    program(
+      'import sys',
+      'sys.setrecursionlimit(200000)',
+      'def go(n):',
+      '    return 0 if n == 0 else go(n - 1) + 1',
+      'return go(50000)',
+    ),
+    'runtime-error',
+  ],
+  [
+    'a generator without an end',
+    program(
+      'def count():',
+      '    n = 0',
+      '    while True:',
+      '        yield n',
+      '        n += 1',
+      'for n in count(): pass',
+    ),
+    'runtime-error',
+  ],
+  [
+    'threads, which a browser’s Python has not',
+    program('import threading', 't = threading.Thread(target=print)', 't.start()', 't.join()', 'return 0'),
+    'runtime-error',
+  ],
+  [
+    'cycles, NaN, and a repr, an equality and a length that raise',
+    'class Bad:\n    def __repr__(self): raise ValueError\n    def __eq__(self, other): raise ValueError\n' +
+      '    def __hash__(self): return 1\n    def __len__(self): raise ValueError\n' +
+      program('a = [Bad(), float("nan")]', 'a.append(a)', 'd = {Bad(): a}', 'a[0].me = a', 'return 0'),
+    'answer',
+  ],
+  [
     'a repr that never ends',
     'class Loop:\n    def __repr__(self):\n        while True: pass\n' +
       program('a = Loop()', 'b = [a]', 'return 0'),

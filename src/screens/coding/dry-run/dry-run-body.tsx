@@ -1,13 +1,15 @@
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { Button } from '#ui/button.tsx';
 import { megabytes } from '#ui/judge/megabytes.ts';
 import { percent } from '#ui/progress-bar.tsx';
 import type { WorkspaceModel } from '../use-workspace.ts';
+import { useOtherPrograms } from './compare/use-other-programs.ts';
 import { OutcomeText } from './outcome-text.tsx';
-import { Player } from './player/player.tsx';
+import { type Asked, Player } from './player/player.tsx';
 import type { DryRunCase } from './program.ts';
+import { traceProgram } from './trace-program.ts';
 import { useTrace } from './use-trace.ts';
 
 export interface DryRunProps {
@@ -24,7 +26,21 @@ const Message = ({ children }: { children: ReactNode }) => (
 export function DryRunBody({ question, workspace, dryRunCase }: DryRunProps) {
   const { language, runtime } = workspace;
   const supported = language.tracer !== undefined;
-  const state = useTrace(question, workspace, dryRunCase, supported && runtime.installed);
+  const [asked, setAsked] = useState<Asked>();
+  const state = useTrace(question, workspace, dryRunCase, supported && runtime.installed, asked?.query);
+  const source = dryRunCase.source ?? workspace.source;
+  const others = useOtherPrograms(question, language.id, source);
+  const { input } = dryRunCase;
+  const { task } = question;
+  const traceOther = useCallback(
+    (other: string, signal: AbortSignal) =>
+      runtime
+        .session()
+        .use(signal, (runner, signal) =>
+          traceProgram(runner, { language, task, source: other, input }, signal),
+        ),
+    [runtime, language, task, input],
+  );
   if (!supported) return <Unsupported workspace={workspace} />;
   const { found } = runtime;
   if (!runtime.installed && (found || runtime.state.kind !== 'absent'))
@@ -62,7 +78,12 @@ export function DryRunBody({ question, workspace, dryRunCase }: DryRunProps) {
     <Player
       title={question.title}
       replay={replay}
-      source={workspace.source}
+      asked={asked}
+      walkthrough={dryRunCase.walkthrough}
+      onAround={(text, query) => setAsked({ text, query })}
+      others={others}
+      traceOther={traceOther}
+      source={source}
       language={language}
       caseNumber={dryRunCase.number}
       outcome={<OutcomeText outcome={outcome} stopped={trace.stopped} />}

@@ -1,3 +1,4 @@
+import type { Walkthrough } from '#dataset/schema.ts';
 import type { Json } from '#judge/task.ts';
 
 /** What is dry-run: a test case of the user's, or a test that failed. */
@@ -7,4 +8,8 @@ export interface DryRunCase {
   /** Of a test case of the user's; the address can lead back to it. */
   number?: number;
   input: Record<string, Json>;
+  /** The program, where it isn't the one in the editor. */
+  source?: string;
+  /** What an editorial says of its key steps. */
+  walkthrough?: Walkthrough;
 }

@@ -53,14 +53,22 @@ const CHANGES = [
   'i, j = J, I / 7',
   'list(map(lambda row: row.reverse(), m))',
   'any(row.append(1) for row in m)',
+  // What is changed is what the name held before the line.
+  'e = e.append([]) or e[-1]',
+  'e = r',
+  'self.e = self.e.append([N]) or self.e[-1]',
+  'self.e = self.r',
+  'b[0], b = N, [0, N]',
 ];
 
 /** What the program itself says of its variables, taken in the run. */
 const SAY =
-  'print(json.dumps([a, list(map(list, d.items())), sorted(s), list(q), list(map(list, g.items())), m, b, chain(n), h, t, i, j, self.z]))';
+  'print(json.dumps([a, list(map(list, d.items())), sorted(s), list(q), list(map(list, g.items())), m, b, chain(n), h, t, i, j, self.z, r, self.r]))';
 
 const SETUP = [
   'a, d, s, q, g = [3, 1, 2], {}, set(), deque(), defaultdict(list)',
+  'r, self.r = [], []',
+  'e, self.e = r, self.r',
   'm = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]',
   'b, n, h, t, i, j = m[0], ListNode(1), [], (1, [2], "xy"), 0, 0.5',
   'self.z, push = [], self.z.append if hasattr(self, "z") else h.append',
@@ -105,7 +113,7 @@ function plain(value: Value | undefined, objects: State['objects']): unknown {
   return [plain(fields.get('sval'), objects), ...(next ? (plain(next, objects) as unknown[]) : [])];
 }
 
-const NAMES = ['a', 'd', 's', 'q', 'g', 'm', 'b', 'n', 'h', 't', 'i', 'j', 'self.z'];
+const NAMES = ['a', 'd', 's', 'q', 'g', 'm', 'b', 'n', 'h', 't', 'i', 'j', 'self.z', 'r', 'self.r'];
 
 /** By step: what the program said, and what the replay has. */
 function saidAndReplayed(steps: Replay, index: number): { said: unknown; replayed: unknown } | undefined {
@@ -147,8 +155,9 @@ test('the beginning and the end of a long run are right, and say how much is mis
   const steps = await replay(source, [], { seconds: 20, steps: 200, bytes: 50_000_000 });
   expect(steps.length).toBeLessThanOrEqual(200);
   expect(steps.trace.skipped).toBeGreaterThan(500);
-  const gaps = Array.from({ length: steps.length }, (_, index) => steps.step(index).afterGap);
-  expect(gaps.indexOf(true)).toBe(100);
+  const gaps = Array.from({ length: steps.length }, (_, index) => steps.step(index).missing);
+  expect(gaps.findIndex((missing) => missing > 0)).toBe(100);
+  expect(gaps.reduce((sum, missing) => sum + missing, 0)).toBe(steps.trace.skipped);
   for (let index = steps.length - 1; index >= 0; index -= 1) {
     const both = saidAndReplayed(steps, index);
     if (both) expect(both.replayed, `step ${index}, seed ${seed}`).toEqual(both.said);

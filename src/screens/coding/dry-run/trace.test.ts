@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { callsOf } from '#trace/call-tree.ts';
 import { lookUp, runOf, stepOut, stepOver, variable, writerOf } from '#trace/find.ts';
+import { findStep, parseQuery } from '#trace/query.ts';
 import type { Replay } from '#trace/replay.ts';
 import { showValue } from '#trace/show-value.ts';
 import { conditionOf, stepWords } from '#trace/words.ts';
@@ -159,6 +160,30 @@ test('an endless loop ends with its beginning and its end', async () => {
   if (endless.kind !== 'traced') throw new Error(JSON.stringify(endless));
   expect(endless.trace.stopped).toBe(true);
   expect(endless.trace.skipped).toBeGreaterThan(1000);
+});
+
+const LONG = program(
+  'total = 0',
+  'for i in range(5000):',
+  '    if i == 3141:',
+  '        total += 7',
+  '    total += 1',
+  'return total',
+);
+
+test.each([
+  ['line 6', 'Line 6: total goes from 3141 to 3148.'],
+  ['i == 3000', 'Line 4: i goes from 2999 to 3000.'],
+  ['around line 7 when i >= 3000', 'Line 7: total goes from 3000 to 3001.'],
+])('what is asked for between the beginning and the end of a long run is kept: %s', async (asked, words) => {
+  const query = parseQuery(asked);
+  if (!query) throw new Error(`not understood: ${asked}`);
+  const limits = { seconds: 10, steps: 600, bytes: 1e7 };
+  const steps = await replay(LONG, [], { ...limits, around: query });
+  expect(steps.length).toBeLessThanOrEqual(800);
+  expect(stepWords(steps, findStep(steps, query, 0) ?? -1)).toBe(words);
+  const missing = Array.from({ length: steps.length }, (_, index) => steps.step(index).missing);
+  expect(missing.reduce((sum, each) => sum + each, 0)).toBe(steps.trace.skipped);
 });
 
 test('a program that does not compile, or stops the tracing, is reported', async () => {

@@ -11,6 +11,8 @@ export interface DryRunModel {
   /** Of the chosen test case. */
   open: () => void;
   openCase: (dryRunCase: DryRunCase) => void;
+  /** Of another program than the editor's, on the chosen test case. */
+  openProgram: (source: string, name: string) => void;
   close: () => void;
 }
 
@@ -43,6 +45,10 @@ export function useDryRun(signature: Signature, cases: TestCasesModel, loaded: b
     current,
     open: () => setCurrent(runnable(signature, cases)),
     openCase: setCurrent,
+    openProgram: (source, name) => {
+      const chosen = runnable(signature, cases);
+      if (chosen) setCurrent({ label: `${name} · ${chosen.label}`, input: chosen.input, source });
+    },
     close: () => setCurrent(undefined),
   };
 }

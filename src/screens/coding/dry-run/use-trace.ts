@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '#base/message-of.ts';
+import type { Query } from '#base/trace-query.ts';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import { Replay } from '#trace/replay.ts';
 import type { WorkspaceModel } from '../use-workspace.ts';
 import type { DryRunCase } from './program.ts';
-import { type DryRunResult, traceProgram } from './trace-program.ts';
+import { type DryRunResult, TRACE_LIMITS, traceProgram } from './trace-program.ts';
 
 export type TraceState =
   | { kind: 'running' }
@@ -17,6 +18,7 @@ export function useTrace(
   { language, source, runtime }: WorkspaceModel,
   dryRunCase: DryRunCase,
   ready: boolean,
+  around?: Query,
 ): TraceState {
   const [state, setState] = useState<TraceState>({ kind: 'running' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the program as it was when the dry run began
@@ -24,7 +26,14 @@ export function useTrace(
     if (!ready) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const request = { language, task: question.task, source, input: dryRunCase.input };
+    const request = {
+      language,
+      task: question.task,
+      source: dryRunCase.source ?? source,
+      input: dryRunCase.input,
+      limits: { ...TRACE_LIMITS, around },
+    };
+    setState({ kind: 'running' });
     runtime
       .session()
       .use(signal, (runner, signal) => traceProgram(runner, request, signal))
@@ -41,6 +50,6 @@ export function useTrace(
         (error: unknown) => signal.aborted || setState({ kind: 'failed', message: messageOf(error) }),
       );
     return () => controller.abort();
-  }, [ready, dryRunCase]);
+  }, [ready, dryRunCase, around]);
   return state;
 }

@@ -27,7 +27,11 @@ export function QuestionPanel({ question, workspace, tab, onTab }: Props) {
         onChange={onTab}
         tabs={[
           { id: 'description', label: 'Description', content: <Description question={question} /> },
-          { id: 'editorial', label: 'Editorial', content: <Editorial question={question} /> },
+          {
+            id: 'editorial',
+            label: 'Editorial',
+            content: <Editorial question={question} workspace={workspace} />,
+          },
           {
             id: 'submissions',
             label: 'Submissions',

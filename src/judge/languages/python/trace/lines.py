@@ -28,12 +28,13 @@ _LINKS = (ast.Attribute, ast.Subscript)
 
 class Line:
     """`stores`: names it assigns. `reaches`: by name, how many links below it objects may change. `defaults`: the same for those
-    that change only where a look-up adds a default."""
+    that change only where a look-up adds a default. `rebinds`: those of both that it assigns too, as `node = node.setdefault(c, {})`
+    does: what changes is what they held before."""
 
-    __slots__ = ("stores", "reaches", "defaults")
+    __slots__ = ("stores", "reaches", "defaults", "rebinds")
 
     def __init__(self):
-        self.stores, self.reaches, self.defaults = {}, {}, {}
+        self.stores, self.reaches, self.defaults, self.rebinds = {}, {}, {}, ()
 
 
 def _own_parts(statement):
@@ -130,6 +131,8 @@ def lines_of(tree):
             reader.line = lines.setdefault(number, reader.line)
             for part in parts:
                 reader.read(part)
+    for line in lines.values():
+        line.rebinds = [(name, depth) for name, depth in (line.defaults | line.reaches).items() if name in line.stores]
     # A line without effect is not looked at after it ran.
     return {number: line for number, line in lines.items() if line.stores or line.reaches or line.defaults}
 

@@ -5,6 +5,7 @@ from builtins import *
 
 from time import perf_counter
 
+from . import wanted
 from .shadows import KINDS
 from .values import PLAIN, TUPLE_KEPT, quote, shape
 
@@ -12,6 +13,7 @@ STEPS = 200_000
 BYTES = 50_000_000
 OBJECTS = 20_000
 PARTS_OF_END = 5
+PARTS_OF_MIDDLE = 2
 GRANT = 100  # steps between two looks at the clock
 
 
@@ -22,12 +24,14 @@ class Stopped(BaseException):
 class Recorder:
     """`frames`: the frames of the user's code on the stack, outermost first, kept by the tracer."""
 
-    def __init__(self, seconds, steps, size):
+    def __init__(self, seconds, steps, size, around=None):
         self.frames = []
         self.deadline = perf_counter() + seconds
         # Half of what there may be is for the beginning; the end comes in parts, of which the last few stay.
         self.most_steps, self.most_size = steps // 2, size // 2
         self.head, self.parts, self.out = [], [], []
+        # What somebody asks for of the steps between: the first parts that hold it are kept too.
+        self.around, self.middle = around, []
         # Of the part in progress: steps that were granted, how many of them are left, and its size up to an operation.
         self.granted, self.left, self.size, self.counted = 0, 0, 0, 0
         self.before, self.head_steps = 0, 0
@@ -66,14 +70,16 @@ class Recorder:
             self.head, self.in_head, self.head_steps = self.out, False, self.granted
             self.most_steps //= PARTS_OF_END
             self.most_size //= PARTS_OF_END
+        elif self.around and len(self.middle) < PARTS_OF_MIDDLE and wanted.holds(self.out, self.around):
+            self.middle.append((self.out, self.granted))
         else:
             self.parts.append((self.out, self.granted))
             # One more than needed is on its way.
-            del self.parts[: -(PARTS_OF_END - 1)]
+            del self.parts[: len(self.middle) - PARTS_OF_END + 1]
         self.before += self.granted
         self.out, self.granted = [], 0
         self.shadows = {}
-        self.emit('["K"]')
+        self.emit(f'["K",{self.before}]')
         for frame in self.frames:
             frame.tell_all()
         # What is told anew does not count: a part that begins large would end at once.
@@ -115,18 +121,24 @@ class Recorder:
         if shadow.kept is None or shadow.mark == self.walks and shadow.depth >= depth:
             return
         shadow.mark, shadow.depth = self.walks, depth
+        before = shadow.nested
         shadow.compare(self.ref, self.emit)
         if depth > 0:
             for item in shadow.nested:
                 self.walk(item, depth - 1)
+            # What was taken out of it may have changed first, as in `self.node = self.node.setdefault(c, {})`.
+            if shadow.nested is not before:
+                for item in before:
+                    self.walk(item, depth - 1)
 
     def printed(self, written):
         self.emit(f'["p",{quote(written)}]')
 
     def result(self):
         """The operations' JSON texts, and how many steps between the beginning and the end were left out."""
-        kept = self.head + [operation for part, _ in self.parts for operation in part] + self.out
-        shown = self.head_steps + sum(steps for _, steps in self.parts) + self.granted
+        parts = self.middle + self.parts
+        kept = self.head + [operation for part, _ in parts for operation in part] + self.out
+        shown = self.head_steps + sum(steps for _, steps in parts) + self.granted
         return kept, self.before + self.granted - shown
 
 

@@ -66,9 +66,8 @@ class Frame:
         if recorder.owner is not self:
             # The line goes on after a call; a step of its own, if it has any effect.
             waiting = recorder.out = []
-        values = self.frame.f_locals
-        names = self.names
-        known = self.known
+        values, names, known = self.frame.f_locals, self.names, self.known
+        before_line = [(self.owner_of(name).known.get(name), depth) for name, depth in line.rebinds] if line.rebinds else ()
         for name in line.stores:
             # What most lines do is told here, at once: a number is assigned.
             if name in names:
@@ -82,7 +81,7 @@ class Frame:
             else:
                 self.owner_of(name).tell(name, values)
         if line.reaches or line.defaults:
-            self.look_into(line, values)
+            self.look_into(line, values, before_line)
         if recorder.pending:
             recorder.describe_pending()
         if waiting is not None:
@@ -93,10 +92,13 @@ class Frame:
                 if recorder.out is before:
                     before += waiting
 
-    def look_into(self, line, values):
-        """Tells how the objects have changed that the line reaches."""
+    def look_into(self, line, values, before_line):
+        """Tells how the objects have changed that the line reaches. `before_line`: those that its names held before it."""
         recorder, elsewhere = self.recorder, self.tracer.globals_frame.known
         recorder.walks += 1
+        for value, depth in before_line:
+            if type(value) not in PLAIN:
+                recorder.walk(value, depth)
         for name, depth in line.reaches.items():
             value = values.get(name, _NEVER)
             if value is _NEVER:
@@ -196,7 +198,7 @@ class GlobalsFrame(Frame):
 
 class Tracer:
     def __init__(self, source, limits):
-        self.recorder = Recorder(limits["seconds"], limits["steps"], limits["bytes"])
+        self.recorder = Recorder(limits["seconds"], limits["steps"], limits["bytes"], limits.get("around"))
         self.tree = ast.parse(source)
         self.lines, self.raised = lines_of(self.tree), None
         self.globals_frame = GlobalsFrame(self)

@@ -34,17 +34,25 @@ export const firstOf = (length: number, step: number, most = MOST_STEPS): number
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A run as a page of its own, with the pictures as the user has them on screen. */
-export async function exportRun(run: RunToExport): Promise<string> {
-  const { title, language, source, replay, calls, sceneOf, view, step } = run;
+/** Steps of a run with their pictures, each picture once. */
+export interface CollectedSteps {
+  frames: Frame[];
+  pictures: { name: string; svg: string }[];
+  /** The step that the first frame shows. */
+  start: number;
+}
+
+/** Draws the steps around the one that is shown, with the pictures as the user has them on screen. */
+export async function collectSteps(run: RunToExport, most = MOST_STEPS): Promise<CollectedSteps> {
+  const { replay, calls, sceneOf, view, step } = run;
   const place = document.createElement('div');
   const root = createRoot(place);
   const indexes = new Map<string, number>();
   const pictures: { name: string; svg: string }[] = [];
   const frames: Frame[] = [];
   let size = 0;
-  const start = firstOf(replay.length, step);
-  const end = Math.min(replay.length, start + MOST_STEPS);
+  const start = firstOf(replay.length, step, most);
+  const end = Math.min(replay.length, start + most);
   for (let index = start; index < end && size < MOST_MARKUP; index += 1) {
     if (index % TURN === 0) await turn();
     const scene = sceneOf(index);
@@ -68,7 +76,19 @@ export async function exportRun(run: RunToExport): Promise<string> {
     });
   }
   root.unmount();
+  return { frames, pictures, start };
+}
+
+/** The value of one of the page's CSS variables. */
+export function pageTokens(): (name: string) => string {
   const style = getComputedStyle(document.body);
+  return (name) => style.getPropertyValue(name).trim();
+}
+
+/** A run as a page of its own. */
+export async function exportRun(run: RunToExport): Promise<string> {
+  const { title, language, source, replay, step } = run;
+  const { frames, pictures, start } = await collectSteps(run);
   return htmlPage({
     title,
     language,
@@ -77,6 +97,6 @@ export async function exportRun(run: RunToExport): Promise<string> {
     pictures,
     first: Math.min(step - start, frames.length - 1),
     steps: replay.length,
-    tokenOf: (name) => style.getPropertyValue(name).trim(),
+    tokenOf: pageTokens(),
   });
 }

@@ -1,8 +1,8 @@
 import { Download, EyeOff, Pin, PinOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Place } from '#trace/find.ts';
-import { PICTURES, type PictureKind } from '#trace/pictures/choose.ts';
-import type { Picture } from '#trace/pictures/picture.ts';
+import { PICTURES } from '#trace/pictures/choose.ts';
+import type { Picture, PictureKind } from '#trace/pictures/picture.ts';
 import { downloadBlob } from '#ui/download.ts';
 import { drawPng } from '#ui/draw-png.ts';
 import { IconButton } from '#ui/icon-button.tsx';

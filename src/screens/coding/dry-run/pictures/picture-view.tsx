@@ -16,6 +16,7 @@ const pointer = (color: number) => POINTERS[color % POINTERS.length];
 const BOXES: Record<Tone, { fill: string; stroke: string; text: string }> = {
   plain: { fill: 'var(--surface)', stroke: 'var(--border-strong)', text: 'var(--text)' },
   changed: { fill: 'var(--medium-soft)', stroke: 'var(--medium)', text: 'var(--medium)' },
+  source: { fill: 'var(--easy-soft)', stroke: 'var(--easy)', text: 'var(--text)' },
   active: { fill: 'var(--accent-soft)', stroke: 'var(--accent)', text: 'var(--text)' },
   visited: { fill: 'var(--surface-2)', stroke: 'var(--border-strong)', text: 'var(--text)' },
   muted: { fill: 'var(--surface)', stroke: 'var(--border)', text: 'var(--text-muted)' },
@@ -23,6 +24,7 @@ const BOXES: Record<Tone, { fill: string; stroke: string; text: string }> = {
 const LINKS: Record<Tone, string> = {
   plain: 'var(--border-strong)',
   changed: 'var(--medium)',
+  source: 'var(--easy)',
   active: 'var(--accent)',
   visited: 'var(--border-strong)',
   muted: 'var(--border-strong)',
@@ -30,6 +32,7 @@ const LINKS: Record<Tone, string> = {
 const NOTES: Record<Tone, string> = {
   plain: 'var(--text)',
   changed: 'var(--medium)',
+  source: 'var(--easy)',
   active: 'var(--accent)',
   visited: 'var(--text)',
   muted: 'var(--text-muted)',
@@ -128,6 +131,11 @@ interface Props {
 /** Draws a picture; parts that keep their key move to their new place. */
 export function PictureView({ picture, onPlace }: Props) {
   const { width, height, words, bands, links, boxes, marks, notes } = picture;
+  // Arrows between cells that touch lie over them, all other lines below what they join.
+  const [above, below] = [
+    links.filter(({ tone }) => tone === 'source'),
+    links.filter(({ tone }) => tone !== 'source'),
+  ];
   return (
     <svg
       role="img"
@@ -140,11 +148,14 @@ export function PictureView({ picture, onPlace }: Props) {
       {bands.map((band) => (
         <BandView key={band.key} band={band} />
       ))}
-      {links.map((link) => (
+      {below.map((link) => (
         <LinkView key={link.key} link={link} />
       ))}
       {boxes.map((box) => (
         <BoxView key={box.key} box={box} onPlace={onPlace} />
+      ))}
+      {above.map((link) => (
+        <LinkView key={link.key} link={link} />
       ))}
       {notes.map((note) => (
         <NoteView key={note.key} note={note} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PictureKind } from '#trace/pictures/choose.ts';
+import type { PictureKind } from '#trace/pictures/picture.ts';
 import type { PictureView } from './pictures-of.ts';
 
 export interface PictureViewModel extends PictureView {

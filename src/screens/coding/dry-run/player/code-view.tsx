@@ -1,14 +1,20 @@
 import type { Extension } from '@codemirror/state';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { State } from '#trace/state.ts';
+import { CodeWords } from './code-words.tsx';
 import { highlightLines, type Piece, plainLines } from './highlight-lines.ts';
-import { heatOf, lineRuns } from './line-runs.ts';
+import { heatOf, lineRuns, runsUntil } from './line-runs.ts';
 import type { Remark } from './remark.ts';
 import type { PlayerModel } from './use-player.ts';
+import { useValueTip } from './use-value-tip.ts';
 
 interface Props {
+  label?: string;
   source: string;
   mode: () => Promise<Extension>;
   player: PlayerModel;
+  /** What there is at the step. */
+  state: State;
   /** What the step says at its line: what it changed, or how a condition came out. */
   remark?: Remark;
 }
@@ -32,10 +38,15 @@ function useLines(source: string, mode: Props['mode']): Piece[][] {
 }
 
 /** The program with the line that ran, how often each line runs, and what the step did beside its line. */
-export function CodeView({ source, mode, player, remark }: Props) {
+export function CodeView({ label = 'Code', source, mode, player, state, remark }: Props) {
   const lines = useLines(source, mode);
   const runs = useMemo(() => lineRuns(player.replay), [player.replay]);
-  const most = Math.max(0, ...runs.values());
+  const most = Math.max(0, ...[...runs.values()].map(({ length }) => length));
+  const loops = useMemo(
+    () => new Set(player.replay.trace.branches.flatMap(([line, , kind]) => (kind === 'if' ? [] : [line]))),
+    [player.replay],
+  );
+  const { tip, handlers } = useValueTip(state);
   const line = player.replay.line(player.step);
   const next = player.replay.line(player.step + 1);
   const current = useRef<HTMLLIElement>(null);
@@ -44,10 +55,19 @@ export function CodeView({ source, mode, player, remark }: Props) {
     current.current?.scrollIntoView({ block: 'nearest' });
   }, [line]);
   return (
-    <ol aria-label="Code" className="min-w-max py-2 font-mono text-sm leading-[1.65]">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list of variables offers the same by keyboard
+    <ol
+      aria-label={label}
+      className="min-w-max py-2 font-mono text-sm leading-[1.65]"
+      {...handlers}
+      onClick={(event) => {
+        if (tip && (event.target as Element).closest('[data-word]')) player.toWriter(tip.place);
+      }}
+    >
       {lines.map((pieces, index) => {
         const number = index + 1;
-        const count = runs.get(number) ?? 0;
+        const steps = runs.get(number) ?? [];
+        const count = steps.length;
         const here = number === line;
         return (
           <li
@@ -68,22 +88,30 @@ export function CodeView({ source, mode, player, remark }: Props) {
               isNext={number === next}
               onClick={() => player.toLine(number)}
             />
-            <code className="whitespace-pre">
-              {pieces.map(({ text, color }, piece) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
-                <span key={piece} style={color ? { color } : undefined}>
-                  {text}
-                </span>
-              ))}
-            </code>
+            <CodeWords pieces={pieces} />
             {here && remark && (
               <span className={`ml-4 rounded px-1.5 whitespace-pre ${REMARKS[remark.kind]}`}>
                 {remark.text}
               </span>
             )}
+            {loops.has(number) && count > 0 && (
+              <span className="ml-4 text-xs text-muted tabular-nums whitespace-pre">
+                {runsUntil(steps, player.step)} of {count}
+              </span>
+            )}
           </li>
         );
       })}
+      {tip && (
+        <li
+          aria-hidden
+          style={{ left: tip.x, top: tip.y + 2 }}
+          className="pointer-events-none fixed z-30 max-w-96 truncate rounded-md border bg-surface px-2 py-0.5 shadow-md"
+        >
+          <span className="text-muted">{tip.name} = </span>
+          {tip.text}
+        </li>
+      )}
     </ol>
   );
 }

@@ -19,13 +19,15 @@ import { type PlayerModel, SPEEDS } from './use-player.ts';
 
 interface Props {
   player: PlayerModel;
+  /** What opens above the timeline. */
+  bar?: ReactNode;
   calls: readonly TracedCall[];
   /** What else there is to do with a run. */
   children: ReactNode;
 }
 
 /** Play, steps and the timeline. */
-export function Controls({ player, calls, children }: Props) {
+export function Controls({ player, calls, bar, children }: Props) {
   // What is pressed most has the focus first; the dialog's own choice would be its Close.
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -42,6 +44,7 @@ export function Controls({ player, calls, children }: Props) {
   const { play, forward, back, over, out, start, end } = DRY_RUN_SHORTCUTS;
   return (
     <div className="border-t bg-surface px-3 pt-1.5 pb-2">
+      {bar}
       <Timeline player={player} calls={calls} />
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
         <IconButton {...key(start)} icon={ChevronFirst} disabled={step === 0} onClick={player.toStart} />

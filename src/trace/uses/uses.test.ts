@@ -49,3 +49,11 @@ test('Java says the same by its own calls, with and without this', () => {
   expect([...uses.tops]).toEqual(['stack']);
   expect([...uses.forests]).toEqual(['parent']);
 });
+
+test('where a window begins is a pointer too, by the window’s length', () => {
+  const { indexes, windows } = usesOf(
+    'for head in range(len(s)):\n    seen[s[head]] = head\n    best = max(best, head - tail + 1)',
+  );
+  expect(indexes.get('s')).toEqual(['head', 'tail']);
+  expect(windows).toEqual([['tail', 'head']]);
+});

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { DsaQuestion } from '#dataset/schema.ts';
+import { submissions } from '#storage/records.ts';
+import { useWatch } from '#storage/use-watch.ts';
+import type { OtherProgram } from './use-comparison.ts';
+
+const MOST = 5;
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Programs in a language that are known to be right: one's own accepted ones, newest first, and the reference solution. */
+export function useOtherPrograms(question: DsaQuestion, language: string, source: string): OtherProgram[] {
+  const { databaseId, solutions } = question;
+  const list = useWatch(
+    submissions,
+    (kept) => kept.list({ field: 'questionId', equals: databaseId }),
+    databaseId,
+  );
+  return useMemo(() => {
+    const accepted = (list ?? [])
+      .filter((each) => each.language === language && each.verdict === 'Accepted' && each.source !== source)
+      .toSorted((one, other) => other.at - one.at)
+      .slice(0, MOST)
+      .map(({ id, at, source }) => ({ id, source, label: `Your accepted code, ${dateFormat.format(at)}` }));
+    const reference = solutions[language]?.source;
+    return reference === undefined || reference === source
+      ? accepted
+      : [...accepted, { id: 'reference', source: reference, label: 'The reference solution' }];
+  }, [list, language, source, solutions]);
+}
