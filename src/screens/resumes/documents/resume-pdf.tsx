@@ -8,6 +8,7 @@ import type { ResumeTemplate } from '#resume/templates/template.ts';
 import { ContactList, Header } from './parts/header.tsx';
 import { SectionPart, Summary } from './parts/section.tsx';
 import { type PdfStyles, pdfStyles } from './pdf-styles.ts';
+import { ARTIFACT } from './tagged/structure.ts';
 
 interface BodyProps {
   outline: Outline;
@@ -52,7 +53,7 @@ function Columns({ outline, template, styles }: BodyProps) {
   const above = side.contacts && <Header outline={outline} styles={styles} contacts={false} />;
   return (
     <View style={styles.columns}>
-      <View style={styles.main}>
+      <View style={styles.main} data-tag={['Div main']}>
         {above}
         <MainParts
           outline={outline}
@@ -62,7 +63,7 @@ function Columns({ outline, template, styles }: BodyProps) {
           below={side.contacts}
         />
       </View>
-      <View style={styles.side}>
+      <View style={styles.side} data-tag={['Div side']}>
         {contacts && <ContactList contacts={outline.contacts} styles={styles} />}
         {beside.map((section, at) => (
           <SectionPart
@@ -84,6 +85,7 @@ function PageNumber({ styles }: { styles: PdfStyles }) {
     <Text
       fixed
       style={styles.pageNumber}
+      data-tag={[ARTIFACT]}
       render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${pageNumber} / ${totalPages}` : '')}
     />
   );

@@ -4,6 +4,7 @@ import { type Entry, type HeadPiece, headPieces } from '#resume/outline.ts';
 import type { HeadLine } from '#resume/templates/template.ts';
 import { leftToRight } from '../mirrored.ts';
 import type { PdfStyles } from '../pdf-styles.ts';
+import type { Tag } from '../tagged/structure.ts';
 import { RichLine } from './rich-line.tsx';
 
 const BETWEEN = '  ·  ';
@@ -11,12 +12,21 @@ const BETWEEN = '  ·  ';
 /** Longer bullets, in characters, may go on on the next page; a mark would stand alone if shorter ones did. */
 const LONG = 700;
 
+interface BulletProps {
+  text: string;
+  styles: PdfStyles;
+  /** Of the item in its list. */
+  tag: Tag;
+}
+
 /** A line with its bullet, which stays outside of the text's own left edge. */
-export function Bullet({ text, styles }: { text: string; styles: PdfStyles }) {
+export function Bullet({ text, styles, tag }: BulletProps) {
   return (
-    <View style={[styles.bullet, styles.line]} wrap={text.length > LONG}>
-      <Text style={styles.mark}>•</Text>
-      <Text style={leftToRight(styles.fill, text)}>
+    <View style={[styles.bullet, styles.line]} wrap={text.length > LONG} data-tag={tag}>
+      <Text style={styles.mark} data-tag={['Lbl']}>
+        •
+      </Text>
+      <Text style={leftToRight(styles.fill, text)} data-tag={['LBody']}>
         <RichLine line={text} styles={styles} />
       </Text>
     </View>
@@ -42,12 +52,12 @@ interface HeadProps {
 
 /** The names, dates and place of an entry, line by line. */
 export function Head({ entry, styles, lines }: HeadProps) {
-  return lines.map(({ left, right }) => {
+  return lines.map(({ left, right }, at) => {
     const [names, facts] = [headPieces(entry, left), headPieces(entry, right)];
     if (names.length === 0 && facts.length === 0) return null;
     return (
       <View key={left.join()} style={styles.head}>
-        <Text style={leftToRight(styles.headLeft, textOfPieces(names))}>
+        <Text style={leftToRight(styles.headLeft, textOfPieces(names))} data-tag={[at === 0 ? 'H3' : 'P']}>
           <Pieces pieces={names} styles={styles} />
         </Text>
         {facts.length > 0 && (

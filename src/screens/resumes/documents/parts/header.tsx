@@ -15,9 +15,9 @@ function ContactText({ text, href, styles }: Contact & { styles: PdfStyles }) {
 /** Contacts in a row that breaks only between two of them. */
 function ContactRow({ contacts, styles }: { contacts: Contact[]; styles: PdfStyles }) {
   return (
-    <View style={styles.contacts}>
+    <View style={styles.contacts} data-tag={['L contacts']}>
       {contacts.map((contact) => (
-        <Text key={contact.text} style={styles.contact}>
+        <Text key={contact.text} style={styles.contact} data-tag={[`LI ${contact.text}`, 'LBody']}>
           <ContactText {...contact} styles={styles} />
         </Text>
       ))}
@@ -28,10 +28,12 @@ function ContactRow({ contacts, styles }: { contacts: Contact[]; styles: PdfStyl
 /** Contacts below each other, under a heading of their own. */
 export function ContactList({ contacts, styles }: { contacts: Contact[]; styles: PdfStyles }) {
   return (
-    <View wrap={false}>
-      <Text style={styles.heading}>Contact</Text>
+    <View wrap={false} data-tag={['Sect contacts']}>
+      <Text style={styles.heading} data-tag={['H2']}>
+        Contact
+      </Text>
       {contacts.map((contact) => (
-        <Text key={contact.text} style={styles.sideContact}>
+        <Text key={contact.text} style={styles.sideContact} data-tag={['L', `LI ${contact.text}`, 'LBody']}>
           <ContactText {...contact} styles={styles} />
         </Text>
       ))}
@@ -54,7 +56,7 @@ export function Header({ outline, styles, contacts }: HeaderProps) {
   return (
     <View style={styles.header}>
       {(firstName || lastName) && (
-        <Text style={leftToRight(styles.name, firstName + lastName)}>
+        <Text style={leftToRight(styles.name, firstName + lastName)} data-tag={['H1']}>
           {firstName}
           {firstName && lastName && ' '}
           <Text style={styles.bold}>{lastName}</Text>

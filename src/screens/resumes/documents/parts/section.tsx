@@ -4,6 +4,7 @@ import type { Entry, OutlineSection } from '#resume/outline.ts';
 import type { HeadLine } from '#resume/templates/template.ts';
 import { leftToRight } from '../mirrored.ts';
 import type { PdfStyles } from '../pdf-styles.ts';
+import type { Tag } from '../tagged/structure.ts';
 import { Bullet, Head, InlineEntry } from './entry.tsx';
 import { RichLine } from './rich-line.tsx';
 
@@ -25,6 +26,9 @@ const NARROW_HEAD: readonly HeadLine[] = (['title', 'subtitle', 'dates', 'locati
   }),
 );
 
+/** The lines of an entry are one list, wherever its pages break. */
+const bulletTag = ({ id }: Entry, at: number): Tag => [`L ${id}`, `LI ${at}`];
+
 /** What of an entry never stands alone at the foot of a page: its head with the first line of its text. */
 function EntryStart({ entry, section, styles, head, narrow = false }: SectionProps & { entry: Entry }) {
   if (section.inline) return <InlineEntry entry={entry} styles={styles} stacked={narrow} />;
@@ -32,7 +36,7 @@ function EntryStart({ entry, section, styles, head, narrow = false }: SectionPro
   return (
     <>
       <Head entry={entry} styles={styles} lines={narrow ? NARROW_HEAD : head} />
-      {first && <Bullet text={first} styles={styles} />}
+      {first && <Bullet text={first} styles={styles} tag={bulletTag(entry, 0)} />}
     </>
   );
 }
@@ -41,18 +45,22 @@ function EntryStart({ entry, section, styles, head, narrow = false }: SectionPro
 export function SectionPart(props: SectionProps) {
   const { section, styles, first } = props;
   return (
-    <View style={first ? {} : styles.section}>
+    <View style={first ? {} : styles.section} data-tag={[`Sect ${section.id}`]}>
       {section.entries.map((entry, at) => (
         <Fragment key={entry.id}>
           <View wrap={false} style={at > 0 && !section.inline ? styles.entry : {}}>
             {/* With its first entry, so that a heading never stands alone either. */}
-            {at === 0 && section.title && <Text style={styles.heading}>{section.title}</Text>}
+            {at === 0 && section.title && (
+              <Text style={styles.heading} data-tag={['H2']}>
+                {section.title}
+              </Text>
+            )}
             <EntryStart {...props} entry={entry} />
           </View>
           {!section.inline &&
             entry.lines.slice(1).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
-              <Bullet key={index} text={line} styles={styles} />
+              <Bullet key={index} text={line} styles={styles} tag={bulletTag(entry, index + 1)} />
             ))}
         </Fragment>
       ))}
@@ -63,8 +71,8 @@ export function SectionPart(props: SectionProps) {
 /** The paragraphs at the top. */
 export function Summary({ lines, styles, first }: { lines: string[]; styles: PdfStyles; first: boolean }) {
   return (
-    <View style={first ? {} : styles.section}>
-      <Text style={styles.heading} minPresenceAhead={30}>
+    <View style={first ? {} : styles.section} data-tag={['Sect summary']}>
+      <Text style={styles.heading} minPresenceAhead={30} data-tag={['H2']}>
         Summary
       </Text>
       {lines.map((line, at) => (

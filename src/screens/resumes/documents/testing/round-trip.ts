@@ -1,6 +1,5 @@
 import './mock-fonts.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { renderToBuffer } from '@react-pdf/renderer';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createItem, createSection, emptyContent } from '#resume/create.ts';
@@ -14,6 +13,8 @@ import type { ResumeTemplate } from '#resume/templates/template.ts';
 import { TEMPLATES, type TemplateId } from '#resume/templates/templates.ts';
 import { arbitraryResume } from '#resume/testing/arbitrary-resume.ts';
 import { documentOf } from '../document-of.tsx';
+import { renderPdf } from '../tagged/render-pdf.ts';
+import { structureOf } from './structure.ts';
 
 /** Others each time; a failure prints its seed, and `ROUND_TRIP_SEED` repeats it. `npm run test:all` takes 200. */
 const RUNS = Number(process.env.ROUND_TRIPS ?? 40);
@@ -35,7 +36,7 @@ const printed = (content: ResumeContent) => ({
 async function pdfOf(content: ResumeContent): Promise<Uint8Array> {
   const { document, unset } = await documentOf({ kind: 'resume', content });
   expect(unset).toEqual([]);
-  return new Uint8Array(await renderToBuffer(document));
+  return (await renderPdf(document)).bytes;
 }
 
 /** The main column of a page, then the other one. */
@@ -153,6 +154,21 @@ export function roundTripOf(template: TemplateId, runs = RUNS): void {
     const fonts = [...file.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
     expect(fonts.length).toBeGreaterThan(2);
     expect(new Set(fonts).size).toBe(fonts.length);
+  });
+
+  it('says what each text is: headings, lists and links, and leaves none outside', async () => {
+    const { tagged, outside } = await structureOf(await pdfOf(longResume(template, 3)));
+    const of = (role: string) => tagged.filter((one) => one.role === role);
+    expect(outside).toBe('');
+    expect(of('H1').map(({ text }) => text)).toEqual(['Ada']);
+    const headings = of('H2').map(({ text }) => text.toUpperCase());
+    expect(headings.filter((text) => text !== 'CONTACT')).toEqual(['SUMMARY', 'WORK EXPERIENCE']);
+    expect(of('H3')).toHaveLength(24);
+    expect(of('LBody').filter(({ text }) => /^(?:One|Two|Three)$/.test(text))).toHaveLength(72);
+    expect(of('Link')).toEqual([
+      { role: 'Link', text: 'ada@example.com', links: 1 },
+      { role: 'Link', text: 'github.com/ada', links: 1 },
+    ]);
   });
 
   it('keeps the head of an entry with its text at the end of a page, and its links', {
