@@ -1,13 +1,21 @@
-import { Text, View } from '@react-pdf/renderer';
+import { type Styles, Text, View } from '@react-pdf/renderer';
 import { Fragment } from 'react';
+import { levelOf } from '#resume/level.ts';
 import { type Entry, type HeadPiece, headPieces } from '#resume/outline.ts';
 import type { HeadLine } from '#resume/templates/template.ts';
 import { leftToRight } from '../mirrored.ts';
-import type { PdfStyles } from '../pdf-styles.ts';
+import type { Marks, PdfStyles } from '../pdf-styles.ts';
 import type { Tag } from '../tagged/structure.ts';
+import { LevelDots } from './level-dots.tsx';
 import { RichLine } from './rich-line.tsx';
 
+type Style = Styles[string];
+
 const BETWEEN = '  ·  ';
+
+/** Characters of text that go beside a name in a narrow column, and how many of them dots take. */
+const NARROW = 12;
+const DOTS = 6;
 
 /** Longer bullets, in characters, may go on on the next page; a mark would stand alone if shorter ones did. */
 const LONG = 700;
@@ -75,14 +83,17 @@ interface InlineProps {
   styles: PdfStyles;
   /** The name on a line of its own, as in a narrow column. */
   stacked: boolean;
+  levels: Marks['levels'];
 }
 
 /** An entry that is a name and a few words. */
-export function InlineEntry({ entry, styles, stacked }: InlineProps) {
+export function InlineEntry({ entry, styles, stacked, levels }: InlineProps) {
   const text = entry.lines.join(' ');
-  const parting = stacked && text.length > 12 ? '\n' : ': ';
-  return (
-    <Text style={leftToRight(styles.line, entry.title + text)}>
+  const level = levels && levelOf(text);
+  const room = level === undefined ? NARROW : NARROW - DOTS;
+  const parting = stacked && text.length > room ? '\n' : ': ';
+  const words = (style: Style) => (
+    <Text style={leftToRight(style, entry.title + text)}>
       {entry.title && (
         <Text style={leftToRight(styles.bold, entry.title + text)}>
           {entry.title}
@@ -91,5 +102,12 @@ export function InlineEntry({ entry, styles, stacked }: InlineProps) {
       )}
       <RichLine line={text} styles={styles} />
     </Text>
+  );
+  if (!levels || level === undefined) return words(styles.line);
+  return (
+    <View style={styles.withLevel}>
+      {words(stacked ? styles.fill : styles.text)}
+      <LevelDots level={level} {...levels} />
+    </View>
   );
 }

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Entry, OutlineSection } from '#resume/outline.ts';
 import type { HeadLine } from '#resume/templates/template.ts';
 import { leftToRight } from '../mirrored.ts';
-import type { PdfStyles } from '../pdf-styles.ts';
+import type { Marks, PdfStyles } from '../pdf-styles.ts';
 import type { Tag } from '../tagged/structure.ts';
 import { Bullet, Head, InlineEntry } from './entry.tsx';
 import { RichLine } from './rich-line.tsx';
@@ -12,6 +12,7 @@ interface SectionProps {
   section: OutlineSection;
   styles: PdfStyles;
   head: readonly HeadLine[];
+  levels: Marks['levels'];
   /** In the narrow column of a page with two. */
   narrow?: boolean;
   /** At the top of its column, where no space stands above it. */
@@ -30,8 +31,15 @@ const NARROW_HEAD: readonly HeadLine[] = (['title', 'subtitle', 'dates', 'locati
 const bulletTag = ({ id }: Entry, at: number): Tag => [`L ${id}`, `LI ${at}`];
 
 /** What of an entry never stands alone at the foot of a page: its head with the first line of its text. */
-function EntryStart({ entry, section, styles, head, narrow = false }: SectionProps & { entry: Entry }) {
-  if (section.inline) return <InlineEntry entry={entry} styles={styles} stacked={narrow} />;
+function EntryStart({
+  entry,
+  section,
+  styles,
+  head,
+  levels,
+  narrow = false,
+}: SectionProps & { entry: Entry }) {
+  if (section.inline) return <InlineEntry entry={entry} styles={styles} stacked={narrow} levels={levels} />;
   const [first] = entry.lines;
   return (
     <>

@@ -21,9 +21,10 @@ const RUNS = Number(process.env.ROUND_TRIPS ?? 40);
 const SEED = process.env.ROUND_TRIP_SEED;
 const PDFTOTEXT = spawnSync('pdftotext', ['-v']).error === undefined;
 
-/** Every field as it is printed: what a reader could at best give back. */
+/** Every field as it is printed: what a reader could at best give back. Of a photo there is no text. */
 const printed = (content: ResumeContent) => ({
   ...outlineOf(content),
+  photo: undefined,
   sections: byColumn(content.sections, content.template).map(({ kind, title, items }) => ({
     kind,
     // Some templates set headings in capitals.
