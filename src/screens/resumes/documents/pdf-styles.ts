@@ -46,6 +46,9 @@ const HAIRLINE = '#d4d4d4';
 const TINT = 0.09;
 /** Of a dot that is not filled. */
 const FAINT = 0.25;
+/** Of an icon and a dot, in sizes of the text beside them. */
+const ICON = 1.05;
+const DOT = 0.55;
 /** In sizes of the name. */
 const PHOTO = 2.7;
 /** The widest photo in a column of its own, in points. */
@@ -167,6 +170,12 @@ function stylesOf(template: ResumeTemplate) {
       marginBottom: section.gap,
     },
     besideIcon: { ...SHARED.fill, marginTop: 0 },
+    // Beside the first line of a text that may have several.
+    firstLine: { flexDirection: 'row', alignItems: 'flex-start', marginTop: bullet.gap },
+    icon: { marginTop: contacts.fontSize * ((page.lineHeight - ICON) / 2) },
+    dots: { marginTop: page.fontSize * ((page.lineHeight - DOT) / 2) },
+    // As wide as most levels with their name, so that the dots of several stand below each other.
+    level: { minWidth: page.fontSize * 16 },
     section: { marginTop: section.gap },
     heading: headingStyle(template),
     entry: { marginTop: entry.gap },
@@ -200,10 +209,10 @@ export function marksOf(template: ResumeTemplate, design: Design | undefined, ri
   const { accent, contacts, header, page } = template;
   return {
     ...(design?.icons && {
-      icons: { size: contacts.fontSize * 1.05, color: header.band ? inkOn(accent) : accent },
+      icons: { size: contacts.fontSize * ICON, color: header.band ? inkOn(accent) : accent },
     }),
     ...(design?.levels && {
-      levels: { size: page.fontSize * 0.55, colors: { on: accent, off: tinted(accent, FAINT) }, rightToLeft },
+      levels: { size: page.fontSize * DOT, colors: { on: accent, off: tinted(accent, FAINT) }, rightToLeft },
     }),
   };
 }

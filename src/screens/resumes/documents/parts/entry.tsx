@@ -18,7 +18,7 @@ const NARROW = 12;
 const DOTS = 6;
 
 /** Longer bullets, in characters, may go on on the next page; a mark would stand alone if shorter ones did. */
-const LONG = 700;
+export const LONG = 700;
 
 interface BulletProps {
   text: string;
@@ -105,9 +105,11 @@ export function InlineEntry({ entry, styles, stacked, levels }: InlineProps) {
   );
   if (!levels || level === undefined) return words(styles.line);
   return (
-    <View style={styles.withLevel}>
-      {words(stacked ? styles.fill : styles.text)}
-      <LevelDots level={level} {...levels} />
+    <View style={stacked ? [styles.withLevel, styles.firstLine] : styles.withLevel}>
+      {words(stacked ? styles.fill : styles.level)}
+      <View style={stacked ? styles.dots : {}}>
+        <LevelDots level={level} {...levels} />
+      </View>
     </View>
   );
 }

@@ -57,10 +57,14 @@ export function ContactList({ contacts, styles, icons }: ContactsProps) {
       {contacts.map((contact) => (
         <View
           key={contact.text}
-          style={icons ? [styles.contactWithIcon, styles.line] : {}}
+          style={icons ? [styles.contactWithIcon, styles.firstLine] : {}}
           data-tag={['L contacts']}
         >
-          {icons && <ContactIcon kind={contact.kind} {...icons} />}
+          {icons && (
+            <View style={styles.icon}>
+              <ContactIcon kind={contact.kind} {...icons} />
+            </View>
+          )}
           <Text
             style={icons ? [styles.sideContact, styles.besideIcon] : styles.sideContact}
             data-tag={contactTag(contact)}

@@ -5,7 +5,7 @@ import type { HeadLine } from '#resume/templates/template.ts';
 import { leftToRight } from '../mirrored.ts';
 import type { Marks, PdfStyles } from '../pdf-styles.ts';
 import type { Tag } from '../tagged/structure.ts';
-import { Bullet, Head, InlineEntry } from './entry.tsx';
+import { Bullet, Head, InlineEntry, LONG } from './entry.tsx';
 import { RichLine } from './rich-line.tsx';
 
 interface SectionProps {
@@ -30,7 +30,33 @@ const NARROW_HEAD: readonly HeadLine[] = (['title', 'subtitle', 'dates', 'locati
 /** The lines of an entry are one list, wherever its pages break. */
 const bulletTag = ({ id }: Entry, at: number): Tag => [`L ${id}`, `LI ${at}`];
 
-/** What of an entry never stands alone at the foot of a page: its head with the first line of its text. */
+interface NumberedLine {
+  text: string;
+  at: number;
+}
+
+/**
+ * The lines of an entry in the groups that no page parts: the last two, so that none stands alone at the top of a page,
+ * and each of the others. The first group goes with the head.
+ */
+function keptTogether(lines: readonly string[]): NumberedLine[][] {
+  const numbered = lines.map((text, at) => ({ text, at }));
+  const last = numbered.slice(-2);
+  const pair = last.length === 2 && last.every(({ text }) => text.length <= LONG / 2);
+  const single = pair ? numbered.slice(0, -2) : numbered;
+  return [...single.map((line) => [line]), ...(pair ? [last] : [])];
+}
+
+interface GroupProps {
+  lines: readonly NumberedLine[];
+  entry: Entry;
+  styles: PdfStyles;
+}
+
+const Bullets = ({ lines, entry, styles }: GroupProps) =>
+  lines.map(({ text, at }) => <Bullet key={at} text={text} styles={styles} tag={bulletTag(entry, at)} />);
+
+/** What of an entry never stands alone at the foot of a page: its head with the first lines of its text. */
 function EntryStart({
   entry,
   section,
@@ -40,11 +66,11 @@ function EntryStart({
   narrow = false,
 }: SectionProps & { entry: Entry }) {
   if (section.inline) return <InlineEntry entry={entry} styles={styles} stacked={narrow} levels={levels} />;
-  const [first] = entry.lines;
+  const [first = []] = keptTogether(entry.lines);
   return (
     <>
       <Head entry={entry} styles={styles} lines={narrow ? NARROW_HEAD : head} />
-      {first && <Bullet text={first} styles={styles} tag={bulletTag(entry, 0)} />}
+      <Bullets lines={first} entry={entry} styles={styles} />
     </>
   );
 }
@@ -66,10 +92,13 @@ export function SectionPart(props: SectionProps) {
             <EntryStart {...props} entry={entry} />
           </View>
           {!section.inline &&
-            entry.lines.slice(1).map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
-              <Bullet key={index} text={line} styles={styles} tag={bulletTag(entry, index + 1)} />
-            ))}
+            keptTogether(entry.lines)
+              .slice(1)
+              .map((lines) => (
+                <View key={lines[0]?.at} wrap={lines.length === 1}>
+                  <Bullets lines={lines} entry={entry} styles={styles} />
+                </View>
+              ))}
         </Fragment>
       ))}
     </View>

@@ -172,12 +172,15 @@ export function roundTripOf(template: TemplateId, runs = RUNS): void {
     ]);
   });
 
-  it('keeps the head of an entry with its text at the end of a page, and its links', {
+  it('keeps the head of an entry with its text at the end of a page, no bullet alone at the top of one, and links', {
     timeout: 120_000,
   }, async () => {
     for (let shift = 0; shift < 8; shift += 1) {
       const { pages, links } = await readPdfText(await pdfOf(longResume(template, shift)));
       expect(pages.length).toBeGreaterThan(1);
+      // A page begins with an entry, or with two of its three bullets.
+      for (const { items } of pages.slice(1))
+        expect(items.find(({ text }) => /\p{L}/u.test(text))?.text.trim()).toMatch(/^(?:Company|Two)/);
       const last = pages.map(({ items }) => items.filter(({ text }) => text.trim()).at(-1));
       expect(
         last.filter((item) => item?.bold || item?.italic || /^\d{4} – \d{4}$/.test(item?.text ?? '')),

@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { type AtsLine, atsReport } from '#resume/ats.ts';
 import { KINDS } from '#resume/kinds.ts';
-import type { ResumeContent } from '#resume/model.ts';
+import type { PersonalInfo, ResumeContent } from '#resume/model.ts';
 import type { ReadAnswer } from '#resume/read/answer.ts';
 import type { ReadResume } from '#resume/read/result.ts';
 import { Button } from '#ui/button.tsx';
@@ -57,7 +57,7 @@ export function MachinePanel({ content }: { content: ResumeContent }) {
         )}
       </div>
       {done?.answer.ok && (
-        <details className="mt-4">
+        <details open className="mt-4">
           <summary className="cursor-pointer text-sm font-medium">Every field it reads</summary>
           <Seen read={done.answer.read} />
         </details>
@@ -67,12 +67,24 @@ export function MachinePanel({ content }: { content: ResumeContent }) {
   );
 }
 
+const NAMES: Record<keyof PersonalInfo, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  mobile: 'Mobile',
+  location: 'Location',
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  website: 'Website',
+  summary: 'Summary',
+};
+
 function Seen({ read }: { read: ReadResume }) {
   return (
     <dl className="mt-2 space-y-1.5 rounded-lg border bg-bg p-3 font-mono text-sm break-words">
       {Object.entries(read.personalInfo).map(([name, value]) => (
         <div key={name}>
-          <dt className="inline text-muted">{name}: </dt>
+          <dt className="inline text-muted">{NAMES[name as keyof PersonalInfo]}: </dt>
           <dd className="inline whitespace-pre-line">{value?.value}</dd>
         </div>
       ))}
@@ -80,7 +92,10 @@ function Seen({ read }: { read: ReadResume }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: sections have nothing but their place
         <div key={at} className="pt-2">
           <dt className="font-semibold">
-            [{kind}] {title}
+            {title || KINDS[kind].title}
+            {title !== KINDS[kind].title && (
+              <span className="font-normal text-muted"> ({KINDS[kind].title})</span>
+            )}
           </dt>
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have nothing but their place
