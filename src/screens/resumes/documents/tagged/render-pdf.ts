@@ -22,6 +22,23 @@ function bytesOf(context: PdfContext): Promise<Uint8Array<ArrayBuffer>> {
   });
 }
 
+/** How many layouts are under way; they share what is lent to them. */
+let layouts = 0;
+const NO_BUFFER = { isBuffer: () => false };
+
+/** @react-pdf asks Node's `Buffer`, which pages do not have, whether a picture is one; without it there is a warning for each. */
+async function withBuffer<T>(act: () => Promise<T>): Promise<T> {
+  const scope = globalThis as { Buffer?: unknown };
+  scope.Buffer ??= NO_BUFFER;
+  layouts += 1;
+  try {
+    return await act();
+  } finally {
+    layouts -= 1;
+    if (layouts === 0 && scope.Buffer === NO_BUFFER) delete scope.Buffer;
+  }
+}
+
 /** A PDF and how many pages it has. */
 export interface RenderedPdf {
   bytes: Uint8Array<ArrayBuffer>;
@@ -34,8 +51,8 @@ export interface RenderedPdf {
  */
 export async function renderPdf(element: ReactElement<DocumentProps>): Promise<RenderedPdf> {
   const { container } = pdf(element);
-  const { title, author, creator, language }: DocumentProps = container.document.props;
-  const layout = await (layoutDocument as unknown as Layout)(container.document, Font);
+  const { title = '', author = '', creator = '', language }: DocumentProps = container.document.props;
+  const layout = await withBuffer(() => (layoutDocument as unknown as Layout)(container.document, Font));
   const info = {
     Title: title,
     Author: author,
