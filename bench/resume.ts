@@ -16,7 +16,7 @@ const longResume = (positions: number) => ({
   })),
 });
 
-const POSITIONS = { twoPages: 14, fivePages: 36 };
+const POSITIONS = { twoPages: 14, fivePages: 36, tenPages: 55 };
 
 /** Brings a resume into the editor as a user does and opens its form. */
 async function openLong(page: Page, address: string, positions: number): Promise<void> {
@@ -76,9 +76,12 @@ export async function resumeBench(page: Page, address: string) {
   const typing = await keystroke(page);
   await openLong(page, address, POSITIONS.twoPages);
   const pdf = await makingPdf(page);
+  await openLong(page, address, POSITIONS.tenPages);
+  const longPdf = await makingPdf(page);
   await page.close();
   return {
     keystrokeFivePagesMs: { median: round(typing.median), longest: round(typing.longest) },
     pdfTwoPagesMs: { first: round(pdf.first), next: round(pdf.next) },
+    pdfTenPagesMs: { first: round(longPdf.first), next: round(longPdf.next) },
   };
 }

@@ -97,3 +97,61 @@ test('a name in another script brings its font, in whole and once; what no font 
   const frame = await printed;
   await expect(frame.locator('h1')).toHaveText('سارة 王 🙂');
 });
+
+/** A portrait of a gray person on blue, as the browser draws it. */
+const portrait = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 600;
+    canvas.height = 800;
+    const context = canvas.getContext('2d');
+    if (!context) return [];
+    context.fillStyle = '#3b6ea5';
+    context.fillRect(0, 0, 600, 800);
+    context.fillStyle = '#cfcfcf';
+    context.fillRect(200, 150, 200, 250);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? [])];
+  });
+
+test('a photo is cropped, printed, hidden, removed and brought back; other files are refused', async ({
+  page,
+}) => {
+  await openNew(page, 4);
+  await page.getByLabel('First Name').fill('Ada');
+  const choose = page.getByLabel('Add photo');
+  await choose.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByText('File type must be .jpg, .jpeg, .png, .webp')).toBeVisible();
+  await choose.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no image') });
+  await expect(page.getByText('Couldn’t read this image. Try a JPEG or PNG file.')).toBeVisible();
+  const buffer = Buffer.from(await portrait(page));
+  await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  const dialog = page.getByRole('dialog', { name: 'Crop the photo' });
+  await dialog.getByRole('slider', { name: 'Zoom' }).fill('1.5');
+  await dialog.getByRole('button', { name: 'Use photo' }).click();
+  await expect(dialog).toBeHidden();
+  const shown = page.getByRole('checkbox', { name: 'Print it' });
+  await expect(shown).toBeChecked();
+  await page.getByLabel('Shape of the photo').selectOption('Square');
+  await expect(page).toHaveURL(/\/resumes\/(?!new)/);
+  await page.reload();
+  await expect(page.getByLabel('Shape of the photo')).toHaveValue('square');
+  await shown.uncheck();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByLabel('Add photo')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(page.getByLabel('Replace photo')).toBeVisible();
+});
+
+test('icons and level dots are drawn on request', async ({ page }) => {
+  await openNew(page, 1);
+  const picture = preview(page).locator('.resume-page img').first();
+  await expect(picture).toBeVisible();
+  const plain = await picture.getAttribute('src');
+  await page.getByRole('checkbox', { name: 'Icons before contacts' }).check();
+  await expect(picture).not.toHaveAttribute('src', plain ?? '');
+  await page.getByRole('checkbox', { name: /^Dots for levels/ }).check();
+  await page.getByRole('button', { name: 'Reset to template' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Icons before contacts' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Dots for levels/ })).not.toBeChecked();
+});

@@ -220,4 +220,8 @@ test('the ATS view shows what is read from the PDF', async ({ page }) => {
   await page.getByRole('button', { name: 'Check what an ATS reads' }).click();
   await expect(page.getByText('All text was extracted.')).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText('Harbour Insurance');
+  await expect(page.getByText(/^It finds your email address, phone number/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check all templates' }).click();
+  const templates = page.getByRole('region', { name: 'All templates' }).getByRole('listitem');
+  await expect(templates.filter({ hasText: 'Everything is read.' })).toHaveCount(9);
 });

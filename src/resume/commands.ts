@@ -1,6 +1,7 @@
 import { createItem, createSection } from './create.ts';
 import type { Design } from './design.ts';
 import type { Item, ItemField, PersonalInfo, ResumeContent, Section, SectionKind } from './model.ts';
+import type { Photo } from './photo.ts';
 
 type Change = (content: ResumeContent) => ResumeContent;
 
@@ -37,6 +38,12 @@ export const setTemplate =
 export const setHeadline =
   (headline: string): Change =>
   (content) => ({ ...content, headline });
+
+/** @param photo undefined for none */
+export const setPhoto =
+  (photo: Photo | undefined): Change =>
+  ({ photo: _, ...content }) =>
+    photo ? { ...content, photo } : content;
 
 /** Changes some of the design; what is undefined is as the template has it again. */
 export const setDesign =

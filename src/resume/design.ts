@@ -32,6 +32,10 @@ export const designSchema = z.object({
   dates: z.catch(z.optional(z.enum(DATE_FORMATS)), undefined),
   /** From two pages on, unless they are not wanted. */
   pageNumbers: z.catch(z.optional(z.boolean()), undefined),
+  /** A small drawing before each contact. */
+  icons: z.catch(z.optional(z.boolean()), undefined),
+  /** Dots that show the level that is written beside a language or skill. */
+  levels: z.catch(z.optional(z.boolean()), undefined),
   /** Ids of the sections and items that are kept and not printed. */
   hidden: z.catch(z.optional(z.array(z.string())), undefined),
 });

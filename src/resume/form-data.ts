@@ -33,7 +33,7 @@ export const parsedListsSchema = z.object({
 });
 export type ParsedLists = z.infer<typeof parsedListsSchema>;
 
-/** The shape of `resume.json`. `headline`, `design` and `sections` are there only when a resume says more than the shape can hold. */
+/** The shape of `resume.json`. `headline`, `photo`, `design` and `sections` are there only when a resume says more than the shape can hold. */
 const formDataSchema = z.object({
   template: z.catch(resumeContentSchema.shape.template, DEFAULT_TEMPLATE),
   jobInfo: z.catch(z.object({ link: text, description: text }), { link: '', description: '' }),
@@ -47,6 +47,7 @@ const formDataSchema = z.object({
   ),
   ...parsedListsSchema.shape,
   headline: z.catch(z.optional(resumeContentSchema.shape.headline), undefined),
+  photo: resumeContentSchema.shape.photo,
   design: z.catch(z.optional(resumeContentSchema.shape.design), undefined),
   sections: z.optional(resumeContentSchema.shape.sections),
   extra: resumeContentSchema.shape.extra,
@@ -113,6 +114,7 @@ export function toFormData(content: ResumeContent, usual: Design = {}): ResumeFo
     projects: itemsOf(content, 'projects').map((item) => ({ title: item.title, description: item.text })),
     skills: itemsOf(content, 'skills').map((item) => ({ title: item.title, keywords: item.text })),
     ...(content.headline ? { headline: content.headline } : {}),
+    ...(content.photo ? { photo: content.photo } : {}),
     ...(isOwn(content.design, usual) ? { design: content.design } : {}),
     ...(saysMore(content) ? { sections: content.sections } : {}),
     ...(content.extra ? { extra: content.extra } : {}),

@@ -6,6 +6,7 @@ export interface Found {
   headline?: string;
   sections: Section[];
   extra?: ResumeContent['extra'];
+  photo?: ResumeContent['photo'];
 }
 
 /**
@@ -43,6 +44,7 @@ export function merge(content: ResumeContent, found: Found, layout: Layout): Res
   return {
     ...content,
     ...(found.extra ? { extra: found.extra } : {}),
+    ...(found.photo ? { photo: found.photo } : {}),
     ...(found.headline && { headline: found.headline }),
     personalInfo: { ...content.personalInfo, ...personalInfo },
     sections: sections.length > 0 ? arrange(content.sections, sections) : content.sections,

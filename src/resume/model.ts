@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { designSchema } from './design.ts';
+import { photoSchema } from './photo.ts';
 import { SECTION_KINDS } from './section-kinds.ts';
 import { TEMPLATE_IDS } from './templates/templates.ts';
 
@@ -58,6 +59,8 @@ export const resumeContentSchema = z.object({
   design: z.optional(designSchema),
   /** The line below the name: a job title, a specialty. */
   headline: z.optional(text),
+  /** One that cannot be printed is left out; the rest of the resume stays. */
+  photo: z.catch(z.optional(photoSchema), undefined),
   jobInfo: z.object({ link: text, description: text }),
   resumeFile: z.nullable(resumeFileSchema),
   personalInfo: personalInfoSchema,

@@ -3,10 +3,12 @@ import { dateRange } from './dates.ts';
 import { hiddenOf } from './design.ts';
 import { isInline } from './kinds.ts';
 import type { Item, PersonalInfo, ResumeContent, Section, SectionKind } from './model.ts';
+import type { PhotoShape } from './photo.ts';
 import { withoutMarks } from './rich-text.ts';
 import type { HeadField } from './templates/template.ts';
 
 export interface Contact {
+  kind: 'email' | 'phone' | 'place' | 'linkedin' | 'github' | 'website';
   text: string;
   /** Where it leads, for what is a link. */
   href?: string;
@@ -36,6 +38,8 @@ export interface Outline {
   firstName: string;
   lastName: string;
   headline: string;
+  /** The address of a photo that is printed. */
+  photo: { image: string; shape: PhotoShape } | undefined;
   contacts: Contact[];
   summary: string[];
   sections: OutlineSection[];
@@ -52,11 +56,13 @@ const withoutScheme = (text: string): string => text.replace(/^https?:\/\/(www\.
 function contactsOf(info: PersonalInfo): Contact[] {
   const [email, mobile, location] = [info.email, info.mobile, info.location].map((text) => text.trim());
   const found: Contact[] = [];
-  if (email) found.push({ text: email, href: `mailto:${email}` });
-  if (mobile) found.push({ text: mobile, href: `tel:${mobile.replace(/[^\d+]/g, '')}` });
-  if (location) found.push({ text: location });
-  for (const profile of [info.linkedin, info.github, info.website].map((text) => text.trim()))
-    if (profile) found.push({ text: withoutScheme(profile), href: linkOf(profile) });
+  if (email) found.push({ kind: 'email', text: email, href: `mailto:${email}` });
+  if (mobile) found.push({ kind: 'phone', text: mobile, href: `tel:${mobile.replace(/[^\d+]/g, '')}` });
+  if (location) found.push({ kind: 'place', text: location });
+  for (const kind of ['linkedin', 'github', 'website'] as const) {
+    const profile = info[kind].trim();
+    if (profile) found.push({ kind, text: withoutScheme(profile), href: linkOf(profile) });
+  }
   return found;
 }
 
@@ -99,6 +105,7 @@ export function richOutlineOf(content: ResumeContent): Outline {
     firstName: personalInfo.firstName.trim(),
     lastName: personalInfo.lastName.trim(),
     headline: headline.trim(),
+    photo: content.photo?.shown ? content.photo : undefined,
     contacts: contactsOf(personalInfo),
     summary: linesOf(personalInfo.summary),
     sections: sections

@@ -1,10 +1,12 @@
 import { z } from 'zod/mini';
 import { createItem, createSection, emptyContent } from '../create.ts';
+import { designSchema } from '../design.ts';
 import { otherProfiles, readBasics, writeBasics } from '../json/basics.ts';
 import { readEntry, tidied, writeEntry } from '../json/entries.ts';
 import { LISTS, type List, SCHEMA } from '../json/lists.ts';
 import { filled, isObject, isSame, objects, pruned, type Raw, text } from '../json/values.ts';
 import { type Item, type ResumeContent, SECTION_KINDS, type Section } from '../model.ts';
+import { photoFrom } from '../photo.ts';
 import { TEMPLATE_IDS } from '../templates/templates.ts';
 import { jsonResumeIssues } from './validate-json-resume.ts';
 
@@ -36,7 +38,13 @@ function itemOf(list: List, own: Raw): Item {
 /** What stands beside the lists, without what every export says anew. */
 function restOf({ basics: _, $schema, meta, ...raw }: Raw): Raw {
   const lists = LISTS.map(({ list }) => list);
-  const { 'x-template': _template, 'x-order': _order, ...own } = isObject(meta) ? meta : {};
+  const {
+    'x-template': _template,
+    'x-order': _order,
+    'x-design': _design,
+    'x-photo': _photo,
+    ...own
+  } = isObject(meta) ? meta : {};
   const others = Object.entries(raw).filter(([name]) => !lists.includes(name));
   return filled({ ...Object.fromEntries(others), $schema: $schema === SCHEMA ? '' : $schema, meta: own });
 }
@@ -47,8 +55,11 @@ function restOf({ basics: _, $schema, meta, ...raw }: Raw): Raw {
  */
 export function fromJsonResume(found: unknown): ResumeContent {
   const raw = pruned(isObject(found) ? found : {}) as Raw;
-  const basics = isObject(raw.basics) ? raw.basics : {};
+  const { image, ...others } = isObject(raw.basics) ? raw.basics : {};
   const meta = isObject(raw.meta) ? raw.meta : {};
+  const photo = photoFrom(image, meta['x-photo']);
+  const design = z.safeParse(designSchema, meta['x-design']).data;
+  const basics = photo || image === undefined ? others : { ...others, image };
   const sections: Section[] = z
     .parse(orderSchema, meta['x-order'])
     .map(({ kind, title }) => createSection(kind, [], title));
@@ -74,6 +85,8 @@ export function fromJsonResume(found: unknown): ResumeContent {
     ...emptyContent(),
     ...(template ? { template } : {}),
     ...(headline ? { headline } : {}),
+    ...(design ? { design } : {}),
+    ...(photo ? { photo } : {}),
     personalInfo,
     sections,
     ...(isOurs ? {} : { extra }),
@@ -115,7 +128,7 @@ export function jsonResumeNotes(found: unknown, content: ResumeContent): string[
   if (!isObject(raw)) return odd;
   const basics = isObject(raw.basics) ? raw.basics : {};
   const hidden = [
-    ...(text(basics.image) ? ['the picture (basics.image)'] : []),
+    ...(text(basics.image) && !content.photo ? ['the picture (basics.image)'] : []),
     ...otherProfiles(basics).map((one) => `the ${text(one.network) || 'unnamed'} profile`),
     ...Object.keys(restOf(raw))
       .filter((name) => name !== '$schema' && name !== 'meta')

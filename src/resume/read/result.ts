@@ -31,6 +31,7 @@ export interface ReadResume {
   notes?: string[];
   /** What no section holds, kept for the export. */
   extra?: ResumeContent['extra'];
+  photo?: ResumeContent['photo'];
 }
 
 /** The fields of an item that were found. */
@@ -64,9 +65,10 @@ const itemFrom = (read: ReadItem): Item =>
   });
 
 /** What was read without its confidences and sources. */
-export const foundIn = ({ personalInfo, headline, sections, extra }: ReadResume): Found => ({
+export const foundIn = ({ personalInfo, headline, sections, extra, photo }: ReadResume): Found => ({
   ...(headline && { headline: headline.value }),
   ...(extra ? { extra } : {}),
+  ...(photo ? { photo } : {}),
   personalInfo: Object.fromEntries(Object.entries(personalInfo).map(([name, read]) => [name, textOf(read)])),
   sections: sections.map(({ kind, title, items }) => createSection(kind, items.map(itemFrom), title)),
 });

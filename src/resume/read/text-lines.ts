@@ -27,6 +27,31 @@ function runsOf(text: string, heading: boolean): Run[] {
   return runs;
 }
 
+const NUMBERED = /^(\s*)(\d{1,2})[.)]\s+(?=\S)/;
+const numberOf = (line: string | undefined): number => Number(NUMBERED.exec(line ?? '')?.[2] ?? Number.NaN);
+
+/** Items of a numbered list with bullets. A numbered heading has no other number above or below it. */
+const bulleted = (line: string, at: number, lines: readonly string[]): string => {
+  const number = numberOf(line);
+  const isItem = numberOf(lines[at - 1]) === number - 1 || numberOf(lines[at + 1]) === number + 1;
+  return isItem ? line.replace(NUMBERED, '$1- ') : line;
+};
+
+const ROW = /^\s*\|(.+)\|\s*$/;
+/** What parts the head of a table from its rows. */
+const RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
+
+/** Rows of a Markdown table as lines: a name with its text, or cells with room between them. Its head only names columns. */
+function unfolded(line: string, at: number, lines: readonly string[]): string {
+  const cells = ROW.exec(line)?.[1]
+    ?.split(/(?<!\\)\|/)
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+  if (!cells) return line;
+  if (RULE.test(line) || RULE.test(lines[at + 1] ?? '')) return '';
+  return cells.length === 2 ? cells.join(': ') : cells.join('    ');
+}
+
 /** The lines of a text or Markdown file. Tabs and wide gaps part a line in pieces. */
 export function linesOfText(text: string): Line[] {
   const lines: Line[] = [];
@@ -34,6 +59,8 @@ export function linesOfText(text: string): Line[] {
   for (const [number, raw] of text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n|\f/)
+    .map(unfolded)
+    .map(bulleted)
     .entries()) {
     const [, hashes = '', rest = ''] =
       /^(?:\s{0,3}(#{1,6})\s+)?(.*)$/.exec(raw.replace(/\s+#+\s*$/, '')) ?? [];

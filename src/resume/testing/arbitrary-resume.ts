@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createItem, createSection, emptyContent } from '../create.ts';
 import type { Item, ResumeContent, Section } from '../model.ts';
+import { PHOTO_SHAPES } from '../photo.ts';
 import { TEMPLATE_IDS } from '../templates/templates.ts';
 
 /** Builders of plausible invented resumes for property tests: realistic words, any combination of what is there. */
@@ -91,6 +92,10 @@ const DATES = [
   'März 2014',
   'Sept. 2012',
 ];
+
+/** A gray square of eight pixels as a JPEG file. */
+export const PHOTO =
+  'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z';
 
 const maybe = <T extends string>(text: fc.Arbitrary<T>): fc.Arbitrary<string> =>
   fc.oneof({ weight: 5, arbitrary: text }, { weight: 1, arbitrary: fc.constant('') });
@@ -209,12 +214,17 @@ export const arbitraryResume: fc.Arbitrary<ResumeContent> = fc
       ),
     ),
     chosen: fc.tuple(...sections.map((section) => fc.option(section, { nil: undefined, freq: 4 }))),
+    icons: fc.boolean(),
+    levels: fc.boolean(),
+    photo: fc.option(fc.constantFrom(...PHOTO_SHAPES), { nil: undefined }),
     order: fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 7, maxLength: 7 }),
   })
-  .map(({ template, chosen, order, headline, ...personalInfo }) => ({
+  .map(({ template, chosen, order, headline, icons, levels, photo, ...personalInfo }) => ({
     ...emptyContent(),
     template,
     ...(headline && { headline }),
+    ...(photo && { photo: { image: PHOTO, shape: photo, shown: true } }),
+    ...((icons || levels) && { design: { ...(icons && { icons }), ...(levels && { levels }) } }),
     personalInfo,
     sections: chosen
       .map((section, at) => ({ section, at: order[at] ?? 0 }))

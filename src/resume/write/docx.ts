@@ -4,6 +4,7 @@ import {
   Document,
   ExternalHyperlink,
   HeadingLevel,
+  ImageRun,
   Packer,
   Paragraph,
   type ParagraphChild,
@@ -14,6 +15,7 @@ import { type Designed, designed, PAPERS, paperOf } from '../design.ts';
 import { paragraphsOf } from '../letter.ts';
 import type { LetterContent, ResumeContent } from '../model.ts';
 import { type Contact, type Entry, type OutlineSection, richOutlineOf } from '../outline.ts';
+import { photoBytes } from '../photo.ts';
 import { richRuns } from '../rich-text.ts';
 import { GRAY, type ResumeTemplate } from '../templates/template.ts';
 
@@ -120,12 +122,29 @@ const nameParagraph = (name: string, template: ResumeTemplate): Paragraph =>
     children: [new TextRun({ text: name, bold: true, color: template.accent, size: 44 })],
   });
 
+/** The side of a photo, in the pixels of which Word has 96 on an inch. */
+const PHOTO_PIXELS = 96;
+
+const photoParagraph = (image: string, name: string, template: ResumeTemplate): Paragraph =>
+  new Paragraph({
+    alignment: ALIGN[template.align],
+    children: [
+      new ImageRun({
+        type: 'jpg',
+        data: photoBytes(image),
+        transformation: { width: PHOTO_PIXELS, height: PHOTO_PIXELS },
+        altText: { name: 'Photo', title: 'Photo', description: `Photo of ${name || 'the applicant'}` },
+      }),
+    ],
+  });
+
 /** A resume as a Word document. */
 export function resumeDocx(content: ResumeContent): Promise<Blob> {
   const template = designed(content);
-  const { firstName, lastName, headline, contacts, summary, sections } = richOutlineOf(content);
+  const { firstName, lastName, headline, photo, contacts, summary, sections } = richOutlineOf(content);
   const name = `${firstName} ${lastName}`.trim();
   const children = [
+    ...(photo ? [photoParagraph(photo.image, name, template)] : []),
     ...(name ? [nameParagraph(name, template)] : []),
     ...(headline
       ? [

@@ -44,6 +44,7 @@ const STYLE = `
   body { font: 10.5pt/1.4 system-ui, sans-serif; color: #1b1b1b; margin: 0 }
   h1 { font-size: 20pt; margin: 0 } h2 { font-size: 12.5pt; margin: 1em 0 .3em; border-bottom: 1px solid #999 }
   h3 { font-size: 10.5pt; margin: .7em 0 0 } p { margin: .15em 0 } ul { margin: .2em 0; padding-inline-start: 1.3em }
+  img { float: inline-end; width: 25mm; height: 25mm; margin-inline-start: 5mm } .round { border-radius: 50% }
   h2, h3 { break-after: avoid } li { break-inside: avoid }
 `;
 
@@ -54,9 +55,10 @@ const pageOf = (title: string, text: string, body: string): string =>
 /** A resume as a plain page, to be printed with the fonts of a device. */
 export function resumeHtml(content: ResumeContent): string {
   const outline = richOutlineOf(content);
-  const { firstName, lastName, headline, contacts, summary, sections } = outline;
+  const { firstName, lastName, headline, photo, contacts, summary, sections } = outline;
   const name = `${firstName} ${lastName}`.trim();
   const body = [
+    photo ? `<img src="${photo.image}" alt="" class="${photo.shape}">` : '',
     element('h1', escaped(name)),
     element('p', escaped(headline)),
     element('p', contacts.map(({ text }) => escaped(text)).join(' | ')),

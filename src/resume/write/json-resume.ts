@@ -17,6 +17,8 @@ export function toJsonResume({
   sections,
   template,
   extra,
+  photo,
+  design,
 }: ResumeContent): JsonResume {
   const lists: Record<string, unknown[]> = {};
   for (const section of sections) {
@@ -26,15 +28,22 @@ export function toJsonResume({
     lists[list.list] ??= [];
     lists[list.list]?.push(...section.items.map((item) => ({ ...writeEntry(list, item), ...heading })));
   }
+  // What is hidden is known by ids, which the standard has none of.
+  const { hidden: _, ...own } = design ?? {};
   const { $schema = SCHEMA, meta, ...rest } = extra?.rest ?? {};
   return filled({
     $schema,
-    basics: writeBasics(personalInfo, headline ?? '', extra?.basics ?? {}),
+    basics: {
+      ...writeBasics(personalInfo, headline ?? '', extra?.basics ?? {}),
+      ...(photo?.shown ? { image: photo.image } : {}),
+    },
     ...lists,
     ...rest,
     meta: {
       ...(isObject(meta) ? meta : {}),
       'x-template': template,
+      ...(Object.keys(own).length > 0 ? { 'x-design': own } : {}),
+      ...(photo ? { 'x-photo': photo.shown ? { shape: photo.shape } : photo } : {}),
       'x-order': sections.map(({ kind, title }) => ({ kind, title })),
     },
   });

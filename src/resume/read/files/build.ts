@@ -42,13 +42,17 @@ export const resumeOf = (
 });
 
 /** A resume as it would have been read from a file. */
-export const readOf = ({ personalInfo, sections, extra }: ResumeContent, notes: string[]): ReadResume => ({
+export const readOf = (
+  { personalInfo, sections, extra, photo }: ResumeContent,
+  notes: string[],
+): ReadResume => ({
   ...resumeOf(
     personalInfo,
     sections.map(({ kind, items, title }) => sectionOf(kind, items, title)),
     notes,
   ),
   ...(extra ? { extra } : {}),
+  ...(photo ? { photo } : {}),
 });
 
 /** A line that says how many there are of what, or none. */

@@ -23,8 +23,9 @@ export async function documentOf(
     const { content, unset, fontFamily } = await fitted(printable.content);
     return { document: <LetterPdf content={content} fontFamily={fontFamily} />, unset };
   }
-  // The job is not printed: its letters are not asked for.
+  // The job is not printed: its letters are not asked for. A photo has none.
   const jobInfo = { link: '', description: '' };
-  const { content, unset, fontFamily } = await fitted({ ...printable.content, jobInfo, resumeFile: null });
-  return { document: <ResumePdf content={content} fontFamily={fontFamily} />, unset };
+  const { photo, ...words } = printable.content;
+  const { content, unset, fontFamily } = await fitted({ ...words, jobInfo, resumeFile: null });
+  return { document: <ResumePdf content={{ ...content, photo }} fontFamily={fontFamily} />, unset };
 }

@@ -31,7 +31,11 @@ export function LetterPdf({ content, fontFamily }: Props) {
       <Page size={paper === 'a4' ? 'A4' : 'LETTER'} style={[styles.page, { fontFamily }]}>
         {(name || contact) && (
           <View style={styles.header}>
-            {name && <Text style={[styles.name, styles.bold]}>{name}</Text>}
+            {name && (
+              <Text style={[styles.name, styles.bold]} data-tag={['H1']}>
+                {name}
+              </Text>
+            )}
             {contact && (
               <View style={styles.contacts}>
                 <Text style={styles.text}>{contact}</Text>
@@ -41,7 +45,11 @@ export function LetterPdf({ content, fontFamily }: Props) {
         )}
         {date && <Text style={[styles.text, { marginTop: 24 }]}>{date}</Text>}
         {recipient && <Text style={gap}>{recipient}</Text>}
-        {subject && <Text style={[gap, styles.bold]}>{subject}</Text>}
+        {subject && (
+          <Text style={[gap, styles.bold]} data-tag={['H2']}>
+            {subject}
+          </Text>
+        )}
         {greeting && <Text style={gap}>{greeting}</Text>}
         {paragraphsOf(body).map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing but their place

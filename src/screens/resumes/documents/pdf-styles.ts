@@ -1,9 +1,12 @@
 import type { Styles } from '@react-pdf/renderer';
+import type { Design } from '#resume/design.ts';
 import { GRAY, INK, type ResumeTemplate } from '#resume/templates/template.ts';
 import { inkOn, tinted } from './colors.ts';
 import { mirrored } from './mirrored.ts';
 
 type Style = Styles[string];
+
+const square = (side: number) => ({ width: side, height: side });
 
 /** What does not differ between templates. */
 const SHARED = {
@@ -41,6 +44,15 @@ const CONTACT_GAP = 1.65;
 /** Of the line between two columns. */
 const HAIRLINE = '#d4d4d4';
 const TINT = 0.09;
+/** Of a dot that is not filled. */
+const FAINT = 0.25;
+/** Of an icon and a dot, in sizes of the text beside them. */
+const ICON = 1.05;
+const DOT = 0.55;
+/** In sizes of the name. */
+const PHOTO = 2.7;
+/** The widest photo in a column of its own, in points. */
+const WIDEST_PHOTO = 104;
 
 function headingStyle({ heading, accent, page }: ResumeTemplate): Style {
   const rule = `${heading.rule.width} solid ${heading.rule.color ?? accent}`;
@@ -141,12 +153,39 @@ function stylesOf(template: ResumeTemplate) {
       fontSize: contacts.fontSize,
       color: onBand ?? GRAY,
     },
+    contactWithIcon: { flexDirection: 'row', alignItems: 'center', columnGap: contacts.fontSize * 0.45 },
     contactLink: { color: onBand ?? GRAY, textDecoration: 'none' },
     sideContact: { fontSize: contacts.fontSize, marginTop: bullet.gap, color: GRAY },
+    // Beside the name, above one that is centered, or at the top of a narrow column.
+    headerRow: { flexDirection: align === 'left' ? 'row' : 'column', alignItems: 'center' },
+    headerText: align === 'left' ? SHARED.fill : { alignSelf: 'stretch' },
+    photo: {
+      ...square(name.fontSize * PHOTO),
+      ...(align === 'left' ? { marginLeft: 16 } : { marginBottom: 8 }),
+    },
+    sidePhoto: {
+      ...square(
+        Math.min(WIDEST_PHOTO, (template.side?.width ?? 0) - page.horizontal - (template.side?.gap ?? 0)),
+      ),
+      marginBottom: section.gap,
+    },
+    besideIcon: { ...SHARED.fill, marginTop: 0 },
+    // Beside the first line of a text that may have several.
+    firstLine: { flexDirection: 'row', alignItems: 'flex-start', marginTop: bullet.gap },
+    icon: { marginTop: contacts.fontSize * ((page.lineHeight - ICON) / 2) },
+    dots: { marginTop: page.fontSize * ((page.lineHeight - DOT) / 2) },
+    // As wide as most levels with their name, so that the dots of several stand below each other.
+    level: { minWidth: page.fontSize * 16 },
     section: { marginTop: section.gap },
     heading: headingStyle(template),
     entry: { marginTop: entry.gap },
     line: { marginTop: bullet.gap },
+    withLevel: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      marginTop: bullet.gap,
+      columnGap: page.fontSize * 0.8,
+    },
     pageNumber: { ...SHARED.pageNumber, fontSize: Math.max(7, page.fontSize - 1.5) },
     columns: {
       flexGrow: 1,
@@ -157,6 +196,25 @@ function stylesOf(template: ResumeTemplate) {
     side,
     sideFill: fill,
   } as const satisfies Record<string, Style | undefined>;
+}
+
+/** How drawings that stand beside a text are set, where they are wanted. */
+export interface Marks {
+  icons?: { size: number; color: string } | undefined;
+  levels?: { size: number; colors: { on: string; off: string }; rightToLeft: boolean } | undefined;
+}
+
+/** The drawings that a design asks for, in a template's colors. */
+export function marksOf(template: ResumeTemplate, design: Design | undefined, rightToLeft: boolean): Marks {
+  const { accent, contacts, header, page } = template;
+  return {
+    ...(design?.icons && {
+      icons: { size: contacts.fontSize * ICON, color: header.band ? inkOn(accent) : accent },
+    }),
+    ...(design?.levels && {
+      levels: { size: page.fontSize * DOT, colors: { on: accent, off: tinted(accent, FAINT) }, rightToLeft },
+    }),
+  };
 }
 
 export type PdfStyles = ReturnType<typeof stylesOf>;

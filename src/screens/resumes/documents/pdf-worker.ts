@@ -1,6 +1,6 @@
-import { pdf } from '@react-pdf/renderer';
 import { documentOf } from './document-of.tsx';
 import type { Pdf, PdfAnswer, PdfRequest, Printable } from './pdf-client.ts';
+import { renderPdf } from './tagged/render-pdf.ts';
 
 /** The part of a worker's global scope used here; the library of DOM types describes a page's. */
 interface WorkerScope {
@@ -10,14 +10,10 @@ interface WorkerScope {
 
 const scope = self as unknown as WorkerScope;
 
-/** How the PDF library writes the object of a page. */
-const PAGE = /\/Type \/Page\b/g;
-
 async function make(printable: Printable): Promise<Pdf> {
   const { document, unset } = await documentOf(printable);
-  const blob = await pdf(document).toBlob();
-  const pages = (await blob.text()).match(PAGE)?.length ?? 0;
-  return { blob, pages, unset };
+  const { bytes, pages } = await renderPdf(document);
+  return { blob: new Blob([bytes], { type: 'application/pdf' }), pages, unset };
 }
 
 scope.addEventListener('message', ({ data: { request, project } }) => {

@@ -5,14 +5,16 @@ import { type Outline, type OutlineSection, richOutlineOf, textOf } from '#resum
 import { creatorOf } from '#resume/read/own.ts';
 import { isRightToLeft, languageOf } from '#resume/scripts.ts';
 import type { ResumeTemplate } from '#resume/templates/template.ts';
-import { ContactList, Header } from './parts/header.tsx';
+import { ContactList, Header, Photo } from './parts/header.tsx';
 import { SectionPart, Summary } from './parts/section.tsx';
-import { type PdfStyles, pdfStyles } from './pdf-styles.ts';
+import { type Marks, marksOf, type PdfStyles, pdfStyles } from './pdf-styles.ts';
+import { ARTIFACT } from './tagged/structure.ts';
 
 interface BodyProps {
   outline: Outline;
   template: ResumeTemplate;
   styles: PdfStyles;
+  marks: Marks;
 }
 
 interface MainProps extends BodyProps {
@@ -21,7 +23,7 @@ interface MainProps extends BodyProps {
   below: boolean;
 }
 
-function MainParts({ outline, sections, template, styles, below }: MainProps) {
+function MainParts({ outline, sections, template, styles, marks, below }: MainProps) {
   const { summary } = outline;
   return (
     <>
@@ -32,6 +34,7 @@ function MainParts({ outline, sections, template, styles, below }: MainProps) {
           section={section}
           styles={styles}
           head={template.head}
+          levels={marks.levels}
           first={!below && at === 0 && summary.length === 0}
         />
       ))}
@@ -43,33 +46,38 @@ function MainParts({ outline, sections, template, styles, below }: MainProps) {
  * Two columns. In the file the main one always comes first, wherever it stands, so that a machine that reads in the order
  * of the file meets the name before the skills.
  */
-function Columns({ outline, template, styles }: BodyProps) {
+function Columns({ outline, template, styles, marks }: BodyProps) {
   const { side } = template;
   if (!side) return null;
   const isBeside = ({ kind }: OutlineSection) => side.kinds.includes(kind);
   const contacts = side.contacts && outline.contacts.length > 0;
   const beside = outline.sections.filter(isBeside);
-  const above = side.contacts && <Header outline={outline} styles={styles} contacts={false} />;
+  const above = side.contacts && (
+    <Header outline={outline} styles={styles} contacts={false} icons={marks.icons} />
+  );
   return (
     <View style={styles.columns}>
-      <View style={styles.main}>
+      <View style={styles.main} data-tag={['Div main']}>
         {above}
         <MainParts
           outline={outline}
           sections={outline.sections.filter((section) => !isBeside(section))}
           template={template}
           styles={styles}
+          marks={marks}
           below={side.contacts}
         />
       </View>
-      <View style={styles.side}>
-        {contacts && <ContactList contacts={outline.contacts} styles={styles} />}
+      <View style={styles.side} data-tag={['Div side']}>
+        {side.contacts && <Photo outline={outline} style={styles.sidePhoto} />}
+        {contacts && <ContactList contacts={outline.contacts} styles={styles} icons={marks.icons} />}
         {beside.map((section, at) => (
           <SectionPart
             key={section.id}
             section={section}
             styles={styles}
             head={template.head}
+            levels={marks.levels}
             narrow
             first={at === 0 && !contacts}
           />
@@ -84,6 +92,7 @@ function PageNumber({ styles }: { styles: PdfStyles }) {
     <Text
       fixed
       style={styles.pageNumber}
+      data-tag={[ARTIFACT]}
       render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${pageNumber} / ${totalPages}` : '')}
     />
   );
@@ -103,6 +112,7 @@ export function ResumePdf({ content, fontFamily }: Props) {
   const text = textOf(outline);
   const rightToLeft = isRightToLeft(text);
   const styles = pdfStyles(template, rightToLeft);
+  const marks = marksOf(template, content.design, rightToLeft);
   const name = `${outline.firstName} ${outline.lastName}`.trim();
   const across = template.side?.contacts !== true;
   return (
@@ -114,15 +124,16 @@ export function ResumePdf({ content, fontFamily }: Props) {
     >
       <Page size={paper === 'a4' ? 'A4' : 'LETTER'} style={[styles.page, { fontFamily }]}>
         {styles.sideFill && <View fixed style={styles.sideFill} />}
-        {across && <Header outline={outline} styles={styles} contacts />}
+        {across && <Header outline={outline} styles={styles} contacts icons={marks.icons} />}
         {template.side ? (
-          <Columns outline={outline} template={template} styles={styles} />
+          <Columns outline={outline} template={template} styles={styles} marks={marks} />
         ) : (
           <MainParts
             outline={outline}
             sections={outline.sections}
             template={template}
             styles={styles}
+            marks={marks}
             below
           />
         )}

@@ -1,6 +1,5 @@
 import './testing/mock-fonts.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { renderToBuffer } from '@react-pdf/renderer';
 import { describe, expect, it } from 'vitest';
 import { outlineOf, textOf } from '#resume/outline.ts';
 import { readPdf } from '#resume/read/read-pdf.ts';
@@ -8,6 +7,7 @@ import { readToContent } from '#resume/read/result.ts';
 import { isRightToLeft } from '#resume/scripts.ts';
 import { TEMPLATE_IDS, type TemplateId } from '#resume/templates/templates.ts';
 import { documentOf } from './document-of.tsx';
+import { renderPdf } from './tagged/render-pdf.ts';
 import { SAMPLES, sampleResume } from './testing/script-samples.ts';
 
 const PDFTOTEXT = spawnSync('pdftotext', ['-v']).error === undefined;
@@ -16,7 +16,7 @@ async function pdfOf(language: string, template: TemplateId): Promise<Uint8Array
   const content = { ...resumeIn(language), template };
   const { document, unset } = await documentOf({ kind: 'resume', content });
   expect(unset).toEqual([]);
-  return new Uint8Array(await renderToBuffer(document));
+  return (await renderPdf(document)).bytes;
 }
 
 const resumeIn = (language: string) => {

@@ -17,4 +17,6 @@ it('breaks Thai between its words, and keeps Korean ones whole', () => {
 it('breaks a long word behind the marks of an address, and a short one nowhere', () => {
   expect(breaks('https://example.com/a/long/path')).toBe('https://|example.|com/|a/|long/|path');
   expect(breaks('example.com')).toBe('example.com');
+  expect(breaks('Featherstonehaugh-Oyelaran')).toBe('Featherstonehaugh-|Oyelaran');
+  expect(breaks('a'.repeat(25))).toBe('aaaaaaaaaa|aaaaaaaaaa|aaaaa');
 });

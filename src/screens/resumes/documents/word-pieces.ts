@@ -1,9 +1,16 @@
 import { UNSPACED } from '#resume/scripts.ts';
 
-/** Longer words may be broken anywhere, or they would run off the page; shorter ones fit the narrowest column. */
+/** Longer words may be broken, or they would run off the page; shorter ones fit the narrowest column. */
 const LONGEST_WORD = 22;
-/** Where a long word breaks best: behind the marks of an address. */
-const PIECES = /[^/?&=._@-]{1,10}[/?&=._@-]*|[/?&=._@-]+/g;
+/** Where a long word breaks best: behind the marks of an address, or the hyphen of a double name. */
+const PARTS = /[^/?&=._@-]+[/?&=._@-]*|[/?&=._@-]+/g;
+/** A part that is too long itself breaks anywhere. */
+const PIECES = /.{1,10}/gu;
+
+const longPieces = (word: string): string[] =>
+  (word.match(PARTS) ?? [word]).flatMap((part) =>
+    part.length > LONGEST_WORD ? (part.match(PIECES) ?? [part]) : [part],
+  );
 
 /** Marks that no line begins with, and those that none ends with. */
 const CLOSING =
@@ -38,7 +45,7 @@ function thaiPieces(word: string): string[] {
  * machines read as a part of the word, so pieces are parted by an empty one: it takes that for a space without width.
  */
 export function piecesOf(word: string): string[] {
-  const long = word.length > LONGEST_WORD ? (word.match(PIECES) ?? [word]) : [word];
+  const long = word.length > LONGEST_WORD ? longPieces(word) : [word];
   const pieces = THAI.test(word) ? thaiPieces(word) : UNSPACED.test(word) ? eastAsianPieces(word) : long;
   return pieces.flatMap((piece, at) => (at > 0 ? ['', piece] : [piece]));
 }

@@ -1,6 +1,5 @@
 import './mock-fonts.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { renderToBuffer } from '@react-pdf/renderer';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createItem, createSection, emptyContent } from '#resume/create.ts';
@@ -14,15 +13,18 @@ import type { ResumeTemplate } from '#resume/templates/template.ts';
 import { TEMPLATES, type TemplateId } from '#resume/templates/templates.ts';
 import { arbitraryResume } from '#resume/testing/arbitrary-resume.ts';
 import { documentOf } from '../document-of.tsx';
+import { renderPdf } from '../tagged/render-pdf.ts';
+import { structureOf } from './structure.ts';
 
 /** Others each time; a failure prints its seed, and `ROUND_TRIP_SEED` repeats it. `npm run test:all` takes 200. */
 const RUNS = Number(process.env.ROUND_TRIPS ?? 40);
 const SEED = process.env.ROUND_TRIP_SEED;
 const PDFTOTEXT = spawnSync('pdftotext', ['-v']).error === undefined;
 
-/** Every field as it is printed: what a reader could at best give back. */
+/** Every field as it is printed: what a reader could at best give back. Of a photo there is no text. */
 const printed = (content: ResumeContent) => ({
   ...outlineOf(content),
+  photo: undefined,
   sections: byColumn(content.sections, content.template).map(({ kind, title, items }) => ({
     kind,
     // Some templates set headings in capitals.
@@ -35,7 +37,7 @@ const printed = (content: ResumeContent) => ({
 async function pdfOf(content: ResumeContent): Promise<Uint8Array> {
   const { document, unset } = await documentOf({ kind: 'resume', content });
   expect(unset).toEqual([]);
-  return new Uint8Array(await renderToBuffer(document));
+  return (await renderPdf(document)).bytes;
 }
 
 /** The main column of a page, then the other one. */
@@ -155,12 +157,30 @@ export function roundTripOf(template: TemplateId, runs = RUNS): void {
     expect(new Set(fonts).size).toBe(fonts.length);
   });
 
-  it('keeps the head of an entry with its text at the end of a page, and its links', {
+  it('says what each text is: headings, lists and links, and leaves none outside', async () => {
+    const { tagged, outside } = await structureOf(await pdfOf(longResume(template, 3)));
+    const of = (role: string) => tagged.filter((one) => one.role === role);
+    expect(outside).toBe('');
+    expect(of('H1').map(({ text }) => text)).toEqual(['Ada']);
+    const headings = of('H2').map(({ text }) => text.toUpperCase());
+    expect(headings.filter((text) => text !== 'CONTACT')).toEqual(['SUMMARY', 'WORK EXPERIENCE']);
+    expect(of('H3')).toHaveLength(24);
+    expect(of('LBody').filter(({ text }) => /^(?:One|Two|Three)$/.test(text))).toHaveLength(72);
+    expect(of('Link')).toEqual([
+      { role: 'Link', text: 'ada@example.com', links: 1 },
+      { role: 'Link', text: 'github.com/ada', links: 1 },
+    ]);
+  });
+
+  it('keeps the head of an entry with its text at the end of a page, no bullet alone at the top of one, and links', {
     timeout: 120_000,
   }, async () => {
     for (let shift = 0; shift < 8; shift += 1) {
       const { pages, links } = await readPdfText(await pdfOf(longResume(template, shift)));
       expect(pages.length).toBeGreaterThan(1);
+      // A page begins with an entry, or with two of its three bullets.
+      for (const { items } of pages.slice(1))
+        expect(items.find(({ text }) => /\p{L}/u.test(text))?.text.trim()).toMatch(/^(?:Company|Two)/);
       const last = pages.map(({ items }) => items.filter(({ text }) => text.trim()).at(-1));
       expect(
         last.filter((item) => item?.bold || item?.italic || /^\d{4} – \d{4}$/.test(item?.text ?? '')),

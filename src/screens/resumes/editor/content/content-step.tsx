@@ -30,7 +30,12 @@ export function ContentStep({ model, onRefine }: { model: ResumeModel; onRefine:
           Auto-refine
         </Button>
       </div>
-      <PersonalForm info={content.personalInfo} headline={content.headline ?? ''} apply={apply} />
+      <PersonalForm
+        info={content.personalInfo}
+        headline={content.headline ?? ''}
+        photo={content.photo}
+        apply={apply}
+      />
       <SortableList
         label="Sections"
         entries={entries}

@@ -1,6 +1,8 @@
 import { Fragment, memo } from 'react';
 import { setHeadline, setPersonal } from '#resume/commands.ts';
 import type { PersonalInfo } from '#resume/model.ts';
+import type { Photo } from '#resume/photo.ts';
+import { PhotoField } from '../photo/photo-field.tsx';
 import type { Apply } from '../use-resume.ts';
 import { TextField } from './text-field.tsx';
 
@@ -27,11 +29,12 @@ const FIELDS: FieldFacts[] = [
 interface Props {
   info: PersonalInfo;
   headline: string;
+  photo: Photo | undefined;
   apply: Apply;
 }
 
 /** Who the resume is about. */
-export const PersonalForm = memo(function PersonalForm({ info, headline, apply }: Props) {
+export const PersonalForm = memo(function PersonalForm({ info, headline, photo, apply }: Props) {
   return (
     <fieldset className="min-w-0 rounded-lg border bg-surface p-4">
       <legend className="sr-only">Personal Info</legend>
@@ -57,6 +60,7 @@ export const PersonalForm = memo(function PersonalForm({ info, headline, apply }
           </Fragment>
         ))}
       </div>
+      <PhotoField photo={photo} apply={apply} />
     </fieldset>
   );
 });

@@ -47,6 +47,30 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
+interface CheckProps {
+  label: string;
+  note?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Check({ label, note, checked, onChange }: CheckProps) {
+  return (
+    <label className="flex cursor-pointer items-start gap-2 self-start py-2 text-sm">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-4 shrink-0 accent-(--accent)"
+      />
+      <span>
+        {label}
+        {note && <span className="block text-muted">{note}</span>}
+      </span>
+    </label>
+  );
+}
+
 const NUMBERS: readonly { name: DesignNumber; label: string; show: (value: number) => string }[] = [
   { name: 'size', label: 'Text size', show: (value) => `${value.toFixed(1)} pt` },
   { name: 'lineHeight', label: 'Line height', show: (value) => value.toFixed(2) },
@@ -125,15 +149,22 @@ export function DesignForm({ content, apply }: { content: ResumeContent; apply: 
           ]}
           onChange={(value) => set({ dates: value ? (value as DateFormat) : undefined })}
         />
-        <label className="flex cursor-pointer items-center gap-2 self-end py-2 text-sm">
-          <input
-            type="checkbox"
-            checked={design.pageNumbers !== false}
-            onChange={(event) => set({ pageNumbers: event.target.checked ? undefined : false })}
-            className="size-4 accent-(--accent)"
-          />
-          Number the pages if there are two or more
-        </label>
+        <Check
+          label="Number the pages if there are two or more"
+          checked={design.pageNumbers !== false}
+          onChange={(checked) => set({ pageNumbers: checked ? undefined : false })}
+        />
+        <Check
+          label="Icons before contacts"
+          checked={design.icons === true}
+          onChange={(checked) => set({ icons: checked || undefined })}
+        />
+        <Check
+          label="Dots for levels"
+          note="Beside skills and languages whose text is a level, such as B2, Fluent or 4/5."
+          checked={design.levels === true}
+          onChange={(checked) => set({ levels: checked || undefined })}
+        />
       </div>
     </section>
   );

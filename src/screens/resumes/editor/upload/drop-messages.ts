@@ -25,10 +25,17 @@ export const checkEnding = ({ name }: { name: string }): FileError | null =>
     ? null
     : { code: WRONG_TYPE, message: WRONG_TYPE };
 
-/** The specification's message for each reason to refuse a dropped file, each once. */
-export function dropMessages(errors: readonly FileError[], { minSize, maxSize }: Limits): string[] {
+/**
+ * The specification's message for each reason to refuse a file, each once.
+ * @param endings that it may have
+ */
+export function dropMessages(
+  errors: readonly FileError[],
+  { minSize, maxSize }: Limits,
+  endings: readonly string[] = ENDINGS,
+): string[] {
   const messages: Record<string, string> = {
-    [WRONG_TYPE]: `File type must be ${ENDINGS.join(', ')}`,
+    [WRONG_TYPE]: `File type must be ${endings.join(', ')}`,
     'file-too-large': `File is larger than ${bytes(maxSize)}`,
     'file-too-small': `File is smaller than ${bytes(minSize)}`,
     'too-many-files': 'Too many files',
