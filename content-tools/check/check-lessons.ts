@@ -13,7 +13,7 @@ import { messageOf } from '../../src/base/message-of.ts';
 import { countWords } from '../read/count-words.ts';
 import { figureOf, readLesson } from '../read/lesson-file.ts';
 import { PROJECT } from '../read/project.ts';
-import { checkQuizzes, givenAway, termsNotInBold } from './check-course.ts';
+import { checkLengths, checkQuizzes, givenAway, termsLateInBold, termsNotInBold } from './check-course.ts';
 import { checkFigure } from './check-figure.ts';
 import { checkSimulated } from './check-simulated.ts';
 import { checkSums } from './check-sums.ts';
@@ -41,6 +41,8 @@ function checkFrontMatter(front: unknown, body: string, collection: string, repo
   for (const issue of error?.issues ?? []) report(issue.path.join('.') || 'front matter', issue.message);
   for (const term of termsNotInBold(course?.data?.terms ?? [], body))
     report('terms', `set "${term}" in **bold** where the text explains it`);
+  for (const term of termsLateInBold(course?.data?.terms ?? [], body))
+    report('terms', `set "${term}" in **bold** where the text first names it`);
   for (const question of givenAway(course?.data?.check ?? []))
     report('check', `"${question}": the right answer is by far the longest; lengthen the others`);
   if (collection === 'speedrun' && data?.difficulty === 'Easy')
@@ -146,7 +148,7 @@ export function checkLessons(): Problem[] {
       checkLesson(collection, id, problems);
     }
   }
-  return [...problems, ...checkQuizzes(), ...checkSimulated()];
+  return [...problems, ...checkQuizzes(), ...checkLengths(), ...checkSimulated()];
 }
 
 /** How many lessons are written, as one line. */

@@ -7,6 +7,7 @@ import sys
 
 HERE = pathlib.Path(__file__).parent
 KEPT = HERE / "figures.json"
+LESSONS = HERE / "../../content/lessons"
 
 
 def main(wanted):
@@ -17,11 +18,12 @@ def main(wanted):
         if wanted and lesson not in wanted:
             continue
         figures = importlib.import_module(f"lessons.{file.stem}").figures()
-        text = (HERE / f"../../content/lessons/ml-for-data/{lesson}/lesson.md").read_text()
+        (folder,) = LESSONS.glob(f"*/{lesson}")
+        text = (folder / "lesson.md").read_text()
         for figure in figures:
             if figure not in text:
                 print(f"{lesson} doesn't say: {figure}")
-        kept[f"ml-for-data/{lesson}"] = figures
+        kept[f"{folder.parent.name}/{lesson}"] = figures
         print(f"{lesson}: {len(figures)} figures")
     KEPT.write_text(json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True) + "\n")
 

@@ -10,7 +10,7 @@ def figures():
     found = found_in_top(scores, labels, 5000)
     area, precision = roc_auc_score(labels, scores), average_precision_score(labels, scores)
     return [
-        f'"AUC {area:.2f}, strong performance," says the first slide. "Average precision {precision:.2f}',
+        f'"**AUC** {area:.2f}, strong performance," says the first slide. "**Average precision** {precision:.2f}',
         f"{found} / 2,000      =  {found / 2000:.1%}",
         f"{5000 - found:,} / 48,000   =   {(5000 - found) / 48_000:.1%}",
         f"{found} / 5,000      =  {found / 5000:.1%}",
