@@ -8,6 +8,7 @@ import { checkLessons } from '../content-tools/check/check-lessons.ts';
 import { checkLinks } from '../content-tools/check/check-links.ts';
 import { checkPapers } from '../content-tools/check/check-papers.ts';
 import { type CheckedQuestions, checkQuestions } from '../content-tools/check/check-questions.ts';
+import { checkTopics } from '../content-tools/check/check-topics.ts';
 import { countPrograms, countRest, missingSolutions } from '../content-tools/check/count-content.ts';
 import type { Problem } from '../content-tools/check/problem.ts';
 import { VERIFIED } from '../content-tools/check/verified.ts';
@@ -23,6 +24,7 @@ async function checkRest(): Promise<Problem[]> {
     ...(await checkExercises()),
     ...checkAnswerQuestions(),
     ...checkPapers(),
+    ...checkTopics(),
     ...checkLinks(),
   ];
 }

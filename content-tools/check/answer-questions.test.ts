@@ -85,7 +85,7 @@ describe('a broken file is reported with field and cure', () => {
     expect(reports(change)).toMatch(message);
   });
 
-  it('also a story that takes longer than three minutes to tell', async () => {
+  it('also a story of more than 400 words that takes longer than three minutes to tell', async () => {
     const { readFileSync } = await vi.importActual<typeof fs>('node:fs');
     const readLonger = (path: fs.PathOrFileDescriptor) => {
       const text = readFileSync(path, 'utf8');
@@ -96,7 +96,10 @@ describe('a broken file is reported with field and cure', () => {
     mocked.mockImplementation(readLonger);
     const messages = checkAnswerQuestions().map(({ message }) => message);
     mocked.mockImplementation(readFileSync);
-    expect(messages).toEqual([expect.stringMatching(/^takes 3:\d\d to say; cut it to 3:00$/)]);
+    expect(messages).toEqual([
+      expect.stringMatching(/^has \d+ words; cut it to 400$/),
+      expect.stringMatching(/^takes 3:\d\d to say; cut it to 3:00$/),
+    ]);
   });
 
   it('also a behavioral one', () => {

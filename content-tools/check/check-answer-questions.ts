@@ -16,7 +16,11 @@ import { checkDiagram, checkPipeline } from './check-drawing.ts';
 import type { Problem } from './problem.ts';
 
 /** Words of prose, tables aside from code, a text must have. */
-const MIN_WORDS = { reference: 450, strong: 180, weak: 50, why: 50 } as const;
+const MIN_WORDS = { reference: 450, strong: 300, weak: 50, why: 50 } as const;
+/** An opener may be over in two minutes. */
+const MIN_OPENER = 250;
+/** Of a story that is told in full and leaves time for questions. */
+const MAX_STRONG = 400;
 
 function checkLength(field: string, text: string, least: number, report: Report): void {
   const words = countWords(text);
@@ -40,12 +44,25 @@ function checkMarkdown(markdown: string, ids: ReadonlySet<string>, report: Repor
   });
 }
 
+/** What running a design is about, as its paragraphs begin. */
+const RUNNING = [
+  /\*\*(?:Security|Safety|Fraud)/,
+  /\*\*(?:Multi-region|Second site)/,
+  /\*\*Cost/,
+  /\*\*Rollout/,
+  /\*\*Observability/,
+];
+
 /** The ladders of `## Good, better, best`, and products with reasons, as `content/ANSWERS.md` asks for them. */
 function checkHighLevel(sections: readonly { title: string; text: string }[], report: Report): void {
   const textOf = (name: string) => sections.find(({ title }) => title === name)?.text ?? '';
   const ladder = /^\| Good \|.*\n\| Better \|.*\n\| Best \|/gm;
   const ladders = textOf('Good, better, best').match(ladder)?.length ?? 0;
   if (ladders < 2) report('## Good, better, best', `has ${ladders} tables of Good, Better, Best; write two`);
+  const running = textOf('Running it');
+  for (const topic of RUNNING)
+    if (!topic.test(running))
+      report('## Running it', `has no paragraph on ${topic.source}; write it in a sentence or two`);
   const rows = textOf('Building blocks').match(/^\|.*\*\*.*\|$/gm)?.length ?? 0;
   if (rows < 4) report('## Building blocks', `names ${rows} products in bold; write a row each for four`);
 }
@@ -66,12 +83,14 @@ function checkContent(source: AnswerSource, ids: ReadonlySet<string>, report: Re
   for (const text of textsOf(source)) checkMarkdown(text, ids, report);
   if (source.form === 'star') {
     for (const [field, sample, least] of [
-      ['# Strong answer', source.strong, MIN_WORDS.strong],
+      ['# Strong answer', source.strong, source.group === 'openers' ? MIN_OPENER : MIN_WORDS.strong],
       ['# Weak answer', source.weak, MIN_WORDS.weak],
     ] as const) {
       checkLength(field, Object.values(sample.parts).join('\n'), least, report);
       checkLength(`${field}: why`, sample.why, MIN_WORDS.why, report);
     }
+    const words = countWords(Object.values(source.strong.parts).join('\n'));
+    if (words > MAX_STRONG) report('# Strong answer', `has ${words} words; cut it to ${MAX_STRONG}`);
     const seconds = measure(source.strong.parts).total.seconds;
     if (seconds > USUAL_LENGTH.most)
       report(

@@ -30,8 +30,12 @@ function find<Form extends AnswerSource['form']>(form: Form, databaseId: string)
   return readAnswerQuestion(databaseId) as SourceOf<Form>;
 }
 
-function compileBase({ id, databaseId, group, ...source }: AnswerSource) {
-  const { title, difficulty, companies, frequency, keywords } = source;
+/** What a list is filtered by: the competencies a story is told for, or the topics of a design. */
+const topicsOf = (source: AnswerSource): string[] =>
+  source.form === 'star' ? [...source.competencies] : source.keywords;
+
+function compileBase(source: AnswerSource) {
+  const { id, databaseId, group, title, difficulty, companies, frequency } = source;
   return {
     id,
     databaseId,
@@ -40,7 +44,7 @@ function compileBase({ id, databaseId, group, ...source }: AnswerSource) {
     difficulty,
     companies,
     frequency,
-    keywords,
+    keywords: topicsOf(source),
     description: renderMarkdown(source.description),
     hints: source.hints.map(renderInline),
     rubric: source.rubric.map((point) => ({ ...point, text: renderInline(point.text) })),
@@ -143,7 +147,7 @@ export function buildAnswerRows(): ListRow[] {
       companies: source.companies.join(', '),
       frequency: source.frequency,
       databaseId: source.databaseId,
-      topics: source.keywords,
+      topics: topicsOf(source),
       aliases: source.aliases,
       written: true,
     }));

@@ -12,7 +12,7 @@ const HEAD = `# Made from scripts/hosting by \`npm run deploy:files\`; a test ho
 	route {
 `;
 
-/** What is not found must not be kept for ever. */
+/** What is not found must not be kept forever. */
 const TAIL = `	}
 	handle_errors {
 		header Cache-Control no-store

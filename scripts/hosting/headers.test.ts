@@ -10,7 +10,7 @@ const HASHED = [
 ];
 const OTHERS = ['/', '/dsa/blind-75', '/resumes/new', '/dsa.data', '/sw.js', '/favicon.svg', '/assetsx'];
 
-test('what carries a hash is kept for ever, everything else is asked for anew', () => {
+test('what carries a hash is kept forever, everything else is asked for anew', () => {
   for (const path of HASHED) expect(headersFor(path)['Cache-Control']).toMatch(/max-age=31536000, immutable/);
   for (const path of OTHERS) expect(headersFor(path)['Cache-Control']).toBe('no-cache');
 });

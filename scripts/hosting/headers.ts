@@ -7,7 +7,7 @@ export const FALLBACK = '__spa-fallback.html';
 /** Folders whose files carry a hash of their content in their names. */
 export const HASHED_FOLDERS = ['assets', 'tests', 'runtimes', STATE_FOLDER] as const;
 
-/** A path in one of them; no page stands in for what is missing there, as it would be kept for ever. */
+/** A path in one of them; no page stands in for what is missing there, as it would be kept forever. */
 export const HASHED = `^/(${HASHED_FOLDERS.join('|')})/`;
 
 /** A path that ends in a file's name: where the file is missing, it is missing, and no page stands in for it. */

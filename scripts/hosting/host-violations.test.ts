@@ -89,7 +89,7 @@ test.each<[what: string, Parameters<typeof foundWhere>[0], violation: RegExp]>([
     /^\/gone\.data is missing, but its status is 200$/,
   ],
   [
-    'what is missing, kept for ever',
+    'what is missing, kept forever',
     ({ status, headers }) =>
       status === 404 ? { headers: { ...headers, 'cache-control': 'immutable' } } : {},
     /^\/assets\/gone-1\.js is missing, and would be so for long$/,

@@ -13,7 +13,7 @@ server {
     server_tokens off;
 `;
 
-/** What is missing is sent with every header but this one, as it must not be missing for ever. */
+/** What is missing is sent with every header but this one, as it must not be missing forever. */
 const CACHING = 'Cache-Control';
 
 /** A location's headers replace those around it, so each location carries all of its own. */

@@ -117,7 +117,7 @@ describe('random use', () => {
         check(state);
         expect(undoAll(state).drawing).toBe(EMPTY);
       }),
-      // Shrinking ten thousand steps would take for ever; the seed that a failure prints repeats it.
+      // Shrinking ten thousand steps would take forever; the seed that a failure prints repeats it.
       { numRuns: 1, endOnFailure: true },
     );
   }, 60_000);

@@ -31,13 +31,12 @@ export type RubricPoint = z.infer<typeof rubricPointSchema>;
 const base = {
   title: text.check(z.maxLength(90)),
   /** Other names people search for: products that pose the same problem, the trade's synonyms. */
-  aliases: z._default(z.array(text).check(z.maxLength(12)), []),
+  aliases: z._default(z.array(text).check(z.maxLength(20)), []),
   difficulty: difficultySchema,
   /** Facts only; empty where none are known. */
   companies: z._default(z.array(text), []),
   /** How many of 656 company lists in the public community collection list it; 0 where not known. */
   frequency: z._default(z.int().check(z.nonnegative()), 0),
-  keywords: list(3, 8),
   /** From a nudge to the key idea; inline Markdown. */
   hints: list(3, 5),
   rubric: z.array(rubricPointSchema).check(
@@ -51,6 +50,8 @@ const base = {
 
 const designBase = {
   ...base,
+  /** Topics of `content/topics.yaml`. */
+  keywords: list(1, 6),
   examples: z.array(exampleSchema).check(z.minLength(1, { error: 'give at least one' })),
   constraints: list(2, 8),
   requirements: z.strictObject({ functional: list(3, 8), non_functional: list(2, 8) }),

@@ -14,6 +14,7 @@ export const PAPER_THEMES = {
   alignment: 'Alignment',
   tuning: 'Fine-tuning',
   reasoning: 'Reasoning and tools',
+  agents: 'Agents',
   serving: 'Serving',
   retrieval: 'Retrieval',
   rag: 'RAG',

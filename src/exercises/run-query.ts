@@ -56,7 +56,7 @@ function readRows(statement: SqlStatement): Pick<QueryResult, 'columns' | 'rows'
 }
 
 /**
- * Runs a query on a copy of the data, so that whatever it changes is gone with it. It may take for ever: whoever calls must be able to
+ * Runs a query on a copy of the data, so that whatever it changes is gone with it. It may take forever: whoever calls must be able to
  * end the thread.
  */
 export function runQuery(sql: SqlJs, image: Uint8Array, source: string): QueryOutcome {

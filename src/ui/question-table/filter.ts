@@ -77,7 +77,7 @@ export const isFiltered = (view: TableView): boolean =>
 
 export type StatusOf = (row: ListRow) => Status;
 
-/** The rows a view shows, in its order. Every word of the search must occur in the title, category or topics. */
+/** The rows a view shows, in its order. Every word of the search must occur in the title, another name, the category or topics. */
 export function viewRows(
   rows: readonly ListRow[],
   view: TableView,
@@ -106,7 +106,7 @@ const searchTexts = new WeakMap<ListRow, string>();
 function searchText(row: ListRow): string {
   let text = searchTexts.get(row);
   if (text === undefined) {
-    text = `${row.title} ${row.category} ${row.topics.join(' ')}`.toLowerCase();
+    text = [row.title, row.category, ...row.topics, ...row.aliases].join(' ').toLowerCase();
     searchTexts.set(row, text);
   }
   return text;
