@@ -12,5 +12,5 @@ export function createNativePythonRunner(): HarnessRunner {
       cwd: HARNESS_FOLDER,
       env: { PATH: process.env.PATH, PYTHONHASHSEED: '0', PYTHONUTF8: '1' },
     });
-  return new HarnessRunner({ start: splitRoundTrips(start), tooDeep: PYTHON_TOO_DEEP, oneProgram: true });
+  return new HarnessRunner({ start: splitRoundTrips(start), tooDeep: PYTHON_TOO_DEEP });
 }
