@@ -1,7 +1,8 @@
 import { VALUES } from '#judge/languages/python/hostile/answers.ts';
+import { LASTING, REPLIES, SHAPES } from '#judge/languages/python/hostile/lasting.ts';
 import { RESOURCES } from '#judge/languages/python/hostile/resources.ts';
 import { TAMPERING } from '#judge/languages/python/hostile/tampering.ts';
-import type { HostileProgram } from '#judge/testing/hostile-program.ts';
+import { type HostileProgram, RIGHT as RIGHT_PROGRAM } from '#judge/testing/hostile-program.ts';
 import { coding } from './coding.ts';
 import { type HostileAnswer, judgeHostile } from './hostile.ts';
 import { expect, test } from './test.ts';
@@ -25,14 +26,15 @@ const RIGHT = `def right(nums, k):
 const asAnswer = (source: string) =>
   RIGHT + source.replaceAll('sum(nums) + k', 'right(nums, k)').replace(/\bsolve\b/g, METHOD);
 
-const ACCEPTED = asAnswer('class Solution:\n    def solve(self, nums, k):\n        return sum(nums) + k\n');
+const ACCEPTED = asAnswer(RIGHT_PROGRAM);
+const WRONG = asAnswer('class Solution:\n    def solve(self, nums, k):\n        return -1\n');
 
 /** Alike to the page: one of each stands for the others. The unit tests judge every program with the page's interpreter. */
 const LEFT_OUT =
   /^js\.(importScripts|indexedDB|caches|Broadcast|eval)|open_url|a server|raise Systm|sys\.exit\(\)$|getter|nodes with an order|sum of 100,000|chain of 100,000 attr|signs before/;
 
 const PROGRAMS = [
-  ...[...RESOURCES, ...TAMPERING, ...VALUES].filter(
+  ...[...RESOURCES, ...TAMPERING, ...VALUES, ...LASTING, ...REPLIES, ...SHAPES].filter(
     ({ name, returns, where }) => returns === undefined && where !== 'native' && !LEFT_OUT.test(name),
   ),
   ...RESOURCES.filter(({ name }) => name === 'catching the interrupt'),
@@ -44,13 +46,13 @@ const PROGRAMS = [
   }),
 );
 
-test('every hostile program gets its verdict; the page answers all the while, the next run is right, nothing left or was changed', async ({
+test('every hostile program gets its verdict; the page answers all the while, the next programs get theirs, nothing left or was changed', async ({
   page,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   const { open, installPython } = coding(page);
   await open(QUESTION);
   await installPython();
   expect(PROGRAMS.length).toBeGreaterThan(40);
-  await judgeHostile(page, PROGRAMS, ACCEPTED);
+  await judgeHostile(page, PROGRAMS, { right: ACCEPTED, wrong: WRONG });
 });

@@ -15,6 +15,7 @@ export interface HostileAnswer {
 
 /** As many as the questions have samples. */
 const ACCEPTED_THRICE = ['Accepted', 'Accepted', 'Accepted'];
+const WRONG_THRICE = ['Wrong Answer', 'Wrong Answer', 'Wrong Answer'];
 const PATIENT = { timeout: 60_000 };
 
 /** Sets how fast the page believes this machine to be, which scales the limits, and opens it anew. */
@@ -52,13 +53,17 @@ const longestSilence = (page: Page): Promise<number> =>
 
 /**
  * On a question's page with its language installed: every program gets its verdict, the page answers all the while, the next run
- * of `accepted` is right, and in the end nothing has left the page and nothing that it keeps was changed.
+ * of the `honest` programs is right and wrong, and in the end nothing has left the page and nothing that it keeps was changed.
  */
-export async function judgeHostile(page: Page, programs: HostileAnswer[], accepted: string): Promise<void> {
+export async function judgeHostile(
+  page: Page,
+  programs: HostileAnswer[],
+  honest: { right: string; wrong: string },
+): Promise<void> {
   const { write, run, submit, output } = coding(page);
   await page.evaluate(() => localStorage.setItem('canary', 'untouched'));
   const verdict = page.getByRole('main').getByTestId('verdict');
-  /** Judges it, then a right program; milliseconds of the longest time in which the page answered nothing. */
+  /** Judges it, then a right program and a wrong one; milliseconds of the longest time in which the page answered nothing. */
   const judgedSilence = async (program: HostileAnswer) => {
     await write(program.source);
     await watchAnswers(page);
@@ -66,9 +71,12 @@ export async function judgeHostile(page: Page, programs: HostileAnswer[], accept
     // One that spoils its interpreter is given a new one for every test: three are enough to see it.
     await (right ? run : submit).click();
     await expect(verdict, program.name).toHaveText(right ? ACCEPTED_THRICE : [program.verdict], PATIENT);
-    await write(accepted);
+    await write(honest.right);
     await run.click();
     await expect(verdict, `the run after: ${program.name}`).toHaveText(ACCEPTED_THRICE, PATIENT);
+    await write(honest.wrong);
+    await run.click();
+    await expect(verdict, `the wrong one after: ${program.name}`).toHaveText(WRONG_THRICE, PATIENT);
     return longestSilence(page);
   };
   const endless = (program: HostileAnswer) => program.verdict === 'Time Limit';
@@ -78,7 +86,7 @@ export async function judgeHostile(page: Page, programs: HostileAnswer[], accept
     [1, programs.filter(endless)],
   ] as const) {
     await setLimits(page, milliseconds);
-    await write(accepted);
+    await write(honest.right);
     await submit.click();
     await expect(output).toContainText('All tests passed.', PATIENT);
     const before = await storedBytes(page);

@@ -72,6 +72,10 @@ function digestOf(expected: Json): string | undefined {
   return typeof expected.$digest === 'string' ? expected.$digest : undefined;
 }
 
+/** No number or character takes so many times the characters of an equal one. */
+const ROOM = 25;
+const SHORT = 100_000;
+
 /** What goes into `"expected": {"$digest": …}`: SHA-256, in hex, of the answer's canonical text. */
 export async function digestAnswer(spec: CheckerSpec, answer: Json): Promise<string> {
   const { canonical } = checkerFor(spec);
@@ -90,6 +94,11 @@ export async function check(spec: CheckerSpec, test: JudgeTest, output: string):
     throw new Error(`there is no validator named ${spec.name}`);
   }
   try {
+    if (digest === undefined && spec.kind !== 'validator') {
+      // Reading a long text takes the page's time.
+      const longest = ROOM * formatJson(test.expected).length + SHORT;
+      if (output.length > longest) return '';
+    }
     const actual = parseJson(output);
     if (digest !== undefined) return sameText((await digestAnswer(spec, actual)) === digest);
     return checkerFor(spec).compare(spec, test, actual);

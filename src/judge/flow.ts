@@ -4,6 +4,7 @@ import { check } from './checkers.ts';
 import { expandValue } from './generate.ts';
 import { formatJson } from './json.ts';
 import type { Runner } from './runner.ts';
+import { explainSecondCall, secondCalls } from './second-calls.ts';
 import { type Json, type JudgeTask, type OpenTest, runnableSignature } from './task.ts';
 import { FAILURE_LENGTH, SHOWN_LENGTH, shownText } from './truncate.ts';
 import type { CaseResult, Diagnostic, Outcome, Report, Verdict } from './verdict.ts';
@@ -22,6 +23,9 @@ export interface FlowRequest {
   signal?: AbortSignal;
   onCase?: (result: CaseResult) => void;
 }
+
+/** Among so many tests, which begin with the samples, some are short. */
+const SECOND_CALL_TESTS = 30;
 
 const VERDICT_OF: Record<Exclude<Outcome['kind'], 'answer'>, Verdict> = {
   'wrong-answer': 'Wrong Answer',
@@ -72,20 +76,22 @@ function shownExpected(expected: Json | undefined): string | undefined {
 const mapValues = <T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
-/** One test, judged, with its texts in full. */
+/** One test, judged, with its texts in full. `before`: what the same classes are used for first. */
 async function judgeCase(
   request: FlowRequest,
   index: number,
   given: OpenTest,
   allowedMs: number,
+  before?: Record<string, Json>,
 ): Promise<CaseResult> {
   const { runner, task, signal } = request;
   const input = expandValue(given.input);
   const expected = given.expected === undefined ? undefined : expandValue(given.expected);
   const problem = Object.values(checkInput(task.signature, input))[0];
+  const text = [...(before ? [before] : []), input].map(formatJson).join('\n');
   const outcome: Outcome = problem
     ? { kind: 'system-error', message: `the test's input is not valid: ${problem}`, stdout: '', ms: 0 }
-    : await runner.run(formatJson(input), { timeLimitMs: allowedMs, signal });
+    : await runner.run(text, { timeLimitMs: allowedMs, signal });
   const judged = await judgeOutcome(task, { input, expected }, outcome);
   if (outcome.kind === 'time-limit') judged.message = explainTime(request, allowedMs);
   return {
@@ -132,9 +138,26 @@ function systemError(total: number, cases: CaseResult[], message: string): Repor
   return { ...report(total, [...cases, failure], failure), verdict: 'System Error' };
 }
 
+/** The first test that comes out wrong when the same classes have been used for another one before. */
+async function failedSecondCall(request: FlowRequest, allowedMs: number): Promise<CaseResult | undefined> {
+  const { task, tests, signal } = request;
+  const given = tests
+    .slice(0, SECOND_CALL_TESTS)
+    .map(({ input }, index) => ({ index, input: expandValue(input) }));
+  for (const { before, index } of secondCalls(task.signature.kind, given)) {
+    signal?.throwIfAborted();
+    const test = tests[index];
+    if (!test) continue;
+    const result = await judgeCase(request, index, test, allowedMs, before);
+    if (result.verdict === 'System Error') throw new Error(result.message);
+    if (result.verdict === 'Accepted') continue;
+    return { ...result, message: explainSecondCall(task.signature.kind, before, result.message) };
+  }
+}
+
 /**
  * The one flow behind Run, Submit, the command line and the content checks: compile, then each test within its time limit,
- * its answer checked out here. Rejects only when the signal aborts; whatever goes wrong on our side is a System Error.
+ * its answer checked out here; Submit then uses the same classes for two tests. Rejects only when the signal aborts; whatever goes wrong on our side is a System Error.
  */
 export async function judge(request: FlowRequest): Promise<Report> {
   const { runner, task, source, tests, mode, signal, onCase, timeLimitMs } = request;
@@ -156,6 +179,13 @@ export async function judge(request: FlowRequest): Promise<Report> {
       if (result.verdict === 'Accepted') continue;
       failure ??= cut(whole, FAILURE_LENGTH);
       if (mode === 'submit') break;
+    }
+    if (mode === 'submit' && !failure) {
+      const wrong = await failedSecondCall(request, timeLimitMs);
+      if (wrong) {
+        failure = cut(wrong, FAILURE_LENGTH);
+        cases[wrong.index] = cut(wrong, SHOWN_LENGTH);
+      }
     }
     return report(tests.length, cases, failure);
   } catch (error) {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Backend, BackendDied, type HarnessRequest, HarnessRunner } from './harness-runner.ts';
+import {
+  type Backend,
+  BackendDied,
+  type HarnessOptions,
+  type HarnessRequest,
+  HarnessRunner,
+} from './harness-runner.ts';
+import { OUTPUT_LIMIT_CHARACTERS } from './program-limits.ts';
 import { type Signature, signatureSchema } from './signature.ts';
 
 const signature: Signature = signatureSchema.parse({
@@ -17,7 +24,9 @@ const well: Reply = async ({ op }) => (op === 'compile' ? COMPILED : answer('1')
 const never: Reply = () => new Promise(() => {});
 
 /** A runner whose backends behave as listed, the last one for good. `killed` counts. */
-function runnerOf(...behaviors: Reply[]) {
+function runnerOf(...given: (Reply | Partial<HarnessOptions>)[]) {
+  const behaviors = given.filter((each) => typeof each === 'function');
+  const options = given.filter((each) => typeof each === 'object');
   const seen = { started: 0, killed: 0 };
   const start = async (): Promise<Backend> => {
     const request = behaviors[Math.min(seen.started, behaviors.length - 1)] ?? well;
@@ -30,7 +39,10 @@ function runnerOf(...behaviors: Reply[]) {
     };
   };
   return {
-    runner: new HarnessRunner({ start, tooDeep: 'RecursionError: the calls are nested too deeply' }),
+    runner: new HarnessRunner({
+      ...{ start, tooDeep: 'RecursionError: the calls are nested too deeply' },
+      ...Object.assign({}, ...options),
+    }),
     seen,
   };
 }
@@ -42,6 +54,17 @@ describe('a backend', () => {
     await runner.run('{}', limits);
     await runner.compile(signature, '');
     expect(seen).toEqual({ started: 1, killed: 0 });
+  });
+
+  test('that shares memory with its program serves that one alone', async () => {
+    const { runner, seen } = runnerOf({ oneProgram: true }, well);
+    await runner.warm();
+    for (const source of ['first', 'second', 'third']) {
+      expect(await runner.compile(signature, source)).toEqual({ ok: true });
+      await runner.run('{}', limits);
+      await runner.run('{}', limits);
+    }
+    expect(seen).toEqual({ started: 3, killed: 2 });
   });
 
   test('whose start was stopped is there for the next one', async () => {
@@ -131,10 +154,35 @@ describe('a run', () => {
     ['an unknown kind', { kind: 'accepted', output: '1', stdout: '', ms: 0 }],
     ['a time that is none', { kind: 'answer', output: '1', stdout: '', ms: null }],
     ['an outcome only we may give', { kind: 'system-error', message: '', stdout: '', ms: 0 }],
-  ])('answered with %s is a System Error', async (_name, reply) => {
-    const { runner } = runnerOf(compiledThen(async () => reply));
+  ])(
+    'answered with %s is the program’s own Runtime Error, on a backend that is not used again',
+    async (_name, reply) => {
+      const { runner, seen } = runnerOf(
+        compiledThen(async () => reply),
+        well,
+      );
+      await runner.compile(signature, '');
+      expect(await runner.run('{}', limits)).toMatchObject({
+        kind: 'runtime-error',
+        message: expect.stringContaining('cannot be read'),
+      });
+      expect((await runner.run('{}', limits)).kind).toBe('answer');
+      expect(seen).toEqual({ started: 2, killed: 1 });
+    },
+  );
+
+  test('cannot take less than no time', async () => {
+    const { runner } = runnerOf(compiledThen(async () => answer('1', { ms: -500 })));
     await runner.compile(signature, '');
-    expect((await runner.run('{}', limits)).kind).toBe('system-error');
+    const { kind, ms } = await runner.run('{}', limits);
+    expect({ kind, past: ms >= 0 }).toEqual({ kind: 'answer', past: true });
+  });
+
+  test.each(['output', 'stdout'])('with too long an %s is Output Limit, whoever wrote it', async (field) => {
+    const long = 'x'.repeat(OUTPUT_LIMIT_CHARACTERS + 1);
+    const { runner } = runnerOf(compiledThen(async () => answer('1', { [field]: long })));
+    await runner.compile(signature, '');
+    expect((await runner.run('{}', limits)).kind).toBe('output-limit');
   });
 
   test('cannot claim more time than passed, and more than the limit is Time Limit', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { messageOf } from '#base/message-of.ts';
+import { OUTPUT_LIMIT_CHARACTERS } from './program-limits.ts';
 import type { CompileResult, RunLimits, Runner, Traced } from './runner.ts';
 import type { Signature } from './signature.ts';
 import { type Timed, TimedOut, within, withinBudget } from './time-limit.ts';
@@ -7,8 +8,8 @@ import type { Outcome } from './verdict.ts';
 
 export type HarnessRequest =
   | { op: 'compile'; signature: Signature; source: string }
-  /** `trace`: what the language's tracer is asked, in place of the input. */
-  | { op: 'run'; input: string; trace?: string };
+  /** `trace`: what the language's tracer is asked, in place of the input. `half`: one half of a round trip only. */
+  | { op: 'run'; input: string; trace?: string; half?: boolean };
 
 /** One interpreter with a harness in it. Everything that comes out of it is hostile. */
 export interface Backend {
@@ -44,7 +45,7 @@ const compileReply = z.union([
 
 const common = {
   stdout: z.string(),
-  ms: z.number().check(z.nonnegative()),
+  ms: z.number(),
   tainted: z._default(z.boolean(), false),
 };
 const runReply = z.discriminatedUnion('kind', [
@@ -61,6 +62,8 @@ const runReply = z.discriminatedUnion('kind', [
 const traceReply = z.looseObject({ trace: z.unknown() });
 
 const OUT_OF_MEMORY = /out of memory|memory limit/i;
+/** The judge's own replies have a form; whoever runs beside it can have given any other one. */
+const MALFORMED = 'the program took over the judge’s reply, and what it said cannot be read';
 
 /** What a death means to the person whose program it was. */
 function crashMessage(heard: string, tooDeep: string): string {
@@ -77,6 +80,8 @@ export interface HarnessOptions {
   compileLimitMs?: number;
   /** What calls nested so deeply that they took the backend down are called in the language. */
   tooDeep?: string;
+  /** A backend that shares memory with its programs serves one: a compile begins with a new one, whatever the last says of itself. */
+  oneProgram?: boolean;
 }
 
 /** Runs programs on backends that `start` makes. One that was killed, died or was tampered with is never used again. */
@@ -87,14 +92,17 @@ export class HarnessRunner implements Runner {
   #disposed = false;
   #program: { signature: Signature; source: string } | undefined;
   #usable = false;
+  /** Whether the backend has been given a program. */
+  #used = false;
 
   constructor({
     start,
     end = () => {},
     compileLimitMs = COMPILE_LIMIT_MS,
     tooDeep = 'the calls are nested too deeply',
+    oneProgram = false,
   }: HarnessOptions) {
-    this.#options = { start, end, compileLimitMs, tooDeep };
+    this.#options = { start, end, compileLimitMs, tooDeep, oneProgram };
   }
 
   /** Starts a backend ahead of time; a start in progress is waited for, also by whoever comes after a stop. Rejects when it cannot start. */
@@ -126,6 +134,7 @@ export class HarnessRunner implements Runner {
   }
 
   async #compile(signal: AbortSignal | undefined): Promise<CompileResult> {
+    if (this.#used && this.#options.oneProgram) this.#kill();
     const usedBefore = this.#backend !== undefined;
     await this.warm(signal);
     try {
@@ -142,6 +151,7 @@ export class HarnessRunner implements Runner {
 
   async #compileOnce(signal: AbortSignal | undefined): Promise<CompileResult> {
     if (!this.#program) throw new Error('nothing was compiled');
+    this.#used = true;
     try {
       const request: HarnessRequest = { op: 'compile', ...this.#program };
       const { reply } = await this.#ask(request, this.#options.compileLimitMs, signal);
@@ -174,10 +184,10 @@ export class HarnessRunner implements Runner {
     const elapsed = () => performance.now() - start;
     try {
       const { reply, spentMs } = await this.#ask(request, timeLimitMs + GRACE_MS, signal);
-      const { tainted, ...outcome } = runReply.parse(reply);
+      const { tainted, ...outcome } = readReply(reply, spentMs);
       if (tainted) this.#kill();
       // The program can say what it likes about its time, but not more than passed out here.
-      const ms = Math.min(outcome.ms, spentMs);
+      const ms = outcome.ms < 0 ? spentMs : Math.min(outcome.ms, spentMs);
       if (ms > timeLimitMs) return { outcome: { kind: 'time-limit', stdout: outcome.stdout, ms }, reply };
       return { outcome: { ...outcome, ms }, reply };
     } catch (error) {
@@ -223,6 +233,7 @@ export class HarnessRunner implements Runner {
     this.#backend?.kill();
     this.#backend = undefined;
     this.#usable = false;
+    this.#used = false;
   }
 
   dispose(): void {
@@ -234,6 +245,18 @@ export class HarnessRunner implements Runner {
 }
 
 const START_LIMIT_MS = 60_000;
+
+/** A reply to a test. Whatever is no reply or too large for one is the program's doing, never ours: it ran where the reply was made. */
+function readReply(reply: unknown, spentMs: number): z.infer<typeof runReply> {
+  const read = runReply.safeParse(reply);
+  const gone = { stdout: '', ms: spentMs, tainted: true };
+  if (!read.success) return { kind: 'runtime-error', message: MALFORMED, ...gone };
+  const output = read.data.kind === 'answer' ? read.data.output : '';
+  if (Math.max(output.length, read.data.stdout.length) > OUTPUT_LIMIT_CHARACTERS) {
+    return { kind: 'output-limit', ...gone };
+  }
+  return read.data;
+}
 
 function reasonOf(error: unknown): string {
   if (error instanceof z.core.$ZodError || error instanceof SyntaxError)

@@ -29,7 +29,10 @@ export interface Runner {
   /** Starts the runtime ahead of the first program. Rejects when it cannot start. */
   warm(signal?: AbortSignal): Promise<void>;
   compile(signature: Signature, source: string, signal?: AbortSignal): Promise<CompileResult>;
-  /** `input`: JSON text of the object of named values that `inputParams` describes. */
+  /**
+   * `input`: JSON text of the object of named values that `inputParams` describes. Of several lines the last is judged, after the same
+   * classes have been used for those before.
+   */
   run(input: string, limits: RunLimits): Promise<Outcome>;
   /** Runs one test with its steps; `request` is the language's own (see `Language.tracer`). */
   trace?(request: string, limits: RunLimits): Promise<Traced>;

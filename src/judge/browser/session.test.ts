@@ -214,7 +214,7 @@ describe('a session', () => {
     compiled.resolve({ ok: true });
     expect(await measuring).toBe(1);
     expect((await judging).verdict).toBe('Accepted');
-    expect(runner.run).toHaveBeenLastCalledWith('{"x":1}', expect.objectContaining({ timeLimitMs: 1500 }));
+    expect(runner.run).toHaveBeenCalledWith('{"x":1}', expect.objectContaining({ timeLimitMs: 1500 }));
   });
 
   test('a measurement that fails measures nothing and stands in nobody’s way', async () => {

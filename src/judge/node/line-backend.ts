@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type Backend, BackendDied, type HarnessRequest } from '#judge/harness-runner.ts';
 import { createMailbox } from '#judge/mailbox.ts';
+import { readReply } from '#judge/read-reply.ts';
 import type { Signature } from '#judge/signature.ts';
 import { processCpuMs } from './process-time.ts';
 
@@ -19,12 +20,13 @@ function encode(request: HarnessRequest, describe: (signature: Signature) => obj
 function messageOf(request: HarnessRequest, describe: (signature: Signature) => object): object {
   if (request.op === 'compile')
     return { compile: [JSON.stringify(describe(request.signature)), request.source] };
-  return request.trace === undefined ? { run: request.input } : { trace: request.trace };
+  if (request.trace !== undefined) return { trace: request.trace };
+  return request.half ? { half: request.input } : { run: request.input };
 }
 
 /**
- * A process that holds a harness: JSON lines `{"compile": [signature, source]}`, the signature as JSON text, or `{"run": input}` or
- * `{"trace": request}` in, one reply a line out.
+ * A process that holds a harness: JSON lines `{"compile": [signature, source]}`, the signature as JSON text, or `{"run": input}`,
+ * `{"half": input}` or `{"trace": request}` in, one reply a line out.
  */
 export function startLineBackend(
   command: string,
@@ -42,7 +44,7 @@ export function startLineBackend(
   return {
     request: async (request) => {
       child.stdin.write(encode(request, describe));
-      return JSON.parse(await mailbox.receive());
+      return readReply(await mailbox.receive());
     },
     cpuMs: () => processCpuMs(child.pid),
     kill: () => void child.kill('SIGKILL'),

@@ -27,3 +27,4 @@ export function solve(body: string, before = ''): string {
 }
 
 export const RIGHT = solve('return sum(nums) + k');
+export const WRONG = solve('return sum(nums)');

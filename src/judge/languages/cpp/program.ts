@@ -48,6 +48,11 @@ const OWN_WORDS = [
     'data',
     'empty',
     'dryrun',
+    'void',
+    'find',
+    'substr',
+    'erase',
+    'npos',
     'Solution',
     'ListNode',
     'TreeNode',
@@ -96,7 +101,11 @@ const passed = (params: Param[]) =>
 const timed = (call: string) => `dryrun::timed([&] { return ${call}; })`;
 /** A value of the signature's type, whatever the user's method returns. */
 const result = (type: string, call: string) => `${cppType(type)} dryrun_result = ${timed(call)};`;
-const answer = (expression: string) => `dryrun::finish("answer", ${expression});`;
+/** The answer to the last input is the test's; those before it are worked out, and forgotten. */
+const answer = (expression: string) =>
+  `{ const std::string dryrun_said = ${expression}; if (dryrun_last) dryrun::finish("answer", dryrun_said); return; }`;
+/** What each input's fields are read from: the last line, or one before it. */
+const FIELDS = 'auto dryrun_fields = dryrun::fields(dryrun_input);';
 
 function functionAnswer({ params, returns, output }: FunctionSignature): string[] {
   if (output.argument) {
@@ -119,7 +128,7 @@ function functionMain(signature: FunctionSignature): string[] {
   const { name, params, returns } = signature;
   const call = `dryrun_object->${name}(${passed(params)})`;
   return [
-    'auto dryrun_fields = dryrun::fields(dryrun::test.input);',
+    FIELDS,
     ...buildArguments(params, (param) => `dryrun_fields[${text(param.name)}]`),
     `Solution* dryrun_object = ${timed('new Solution()')};`,
     returns === 'void' ? `${timed(call)};` : result(returns, call),
@@ -148,7 +157,7 @@ function classMain({ name, constructorParams, methods }: ClassSignature): string
     return `} else if (dryrun_name == ${text(method.name)}) {\n    ${statements.join('\n    ')}`;
   });
   return [
-    'auto dryrun_fields = dryrun::fields(dryrun::test.input);',
+    FIELDS,
     'const auto dryrun_names = dryrun::read<std::vector<std::string>>(dryrun_fields["operations"]);',
     'const auto dryrun_calls = dryrun::items(dryrun_fields["arguments"]);',
     `${name}* dryrun_object = nullptr;`,
@@ -174,7 +183,7 @@ function roundTripMain({ name, encode, decode, param }: RoundTripSignature): str
     `  ${result(param.type, `dryrun_object->${decode}(dryrun_text)`)}`,
     `  ${answer(`dryrun::text_of<${cppType(param.type)}>(dryrun_result)`)}`,
     '}',
-    'auto dryrun_fields = dryrun::fields(dryrun::test.input);',
+    FIELDS,
     ...buildArguments([param], () => `dryrun_fields[${text(param.name)}]`),
     `std::string dryrun_text = ${timed(`dryrun_object->${encode}(${local(param.name)})`)};`,
     'dryrun::finish("encoded", dryrun::text_of<std::string>(dryrun_text));',
@@ -204,8 +213,18 @@ export function cppProgram(signature: Signature, source: string): string {
 ${source}
 ${undone}
 #line 1 "${HARNESS_FILE}"
-int main() {
+void dryrun_use(const std::string& dryrun_input, bool dryrun_last) {
   ${main(signature).join('\n  ')}
+}
+int main() {
+  std::string& dryrun_all = dryrun::test.input;
+  for (size_t dryrun_end; (dryrun_end = dryrun_all.find('\\n')) != std::string::npos;) {
+    const std::string dryrun_before = dryrun_all.substr(0, dryrun_end);
+    dryrun_all.erase(0, dryrun_end + 1);
+    dryrun_use(dryrun_before, false);
+    dryrun::milliseconds = 0;
+  }
+  dryrun_use(dryrun_all, true);
 }
 `;
 }

@@ -30,6 +30,7 @@ interface SnapshotFunctions {
 interface HarnessModule {
   compile_program: (signature: string, source: string) => string;
   run_test: (input: string) => string;
+  run_half: (input: string) => string;
   trace_test: (request: string) => string;
 }
 
@@ -124,11 +125,12 @@ export async function startPython(parts: PythonParts): Promise<StartedPython> {
   pyodide.setStdout(silent);
   pyodide.setStderr(silent);
   const harness: HarnessModule = pyodide.pyimport('judge_harness.main');
-  const { compile_program: compile, run_test: run, trace_test: trace } = harness;
+  const { compile_program: compile, run_test: run, run_half: half, trace_test: trace } = harness;
   return {
     answer: (request) => {
       if (request.op === 'compile') return compile(stringify(request.signature), request.source);
-      return request.trace === undefined ? run(request.input) : trace(request.trace);
+      if (request.trace !== undefined) return trace(request.trace);
+      return request.half ? half(request.input) : run(request.input);
     },
     snapshot,
   };

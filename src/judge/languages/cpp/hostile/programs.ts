@@ -126,6 +126,18 @@ export const BODIES: HostileBody[] = [
     body: 'int sum = right(nums, k); nums.clear(); return sum;',
     verdict: 'Accepted',
   },
+  { name: 'a time before its start', body: `dryrun::milliseconds = -500; ${RIGHT}`, verdict: 'Accepted' },
+  {
+    name: 'a time without end',
+    body: `dryrun::milliseconds = numeric_limits<double>::infinity(); ${RIGHT}`,
+    verdict: 'Accepted',
+  },
+  { name: 'a thrown number', body: 'throw 5;', verdict: 'Runtime Error' },
+  {
+    name: 'an answer for a later input',
+    body: 'dryrun::test.input = "{\\"nums\\":[10],\\"k\\":0}\\n{\\"nums\\":[10],\\"k\\":0}"; return -1;',
+    verdict: 'Wrong Answer',
+  },
   { name: 'keeping state', body: `calls++; ${RIGHT}`, verdict: 'Accepted' },
   { name: 'state kept', body: `if (calls++ > 0) return -1; ${RIGHT}`, verdict: 'Accepted' },
   { name: 'a loop at the end', body: `atexit([] { while (!*zero) {} }); ${RIGHT}`, verdict: 'Accepted' },

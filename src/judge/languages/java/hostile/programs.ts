@@ -97,7 +97,8 @@ export const PROGRAMS: HostileProgram[] = [
   {
     name: 'out of memory, caught',
     source: solve(
-      `int made = 0; try { List<int[]> all = new ArrayList<>(); while (true) { all.add(new int[9]); made++; } }
+      // A second call finds less: what the first one held is collected late.
+      `int made = calls++ * 1_000_000; try { List<int[]> all = new ArrayList<>(); while (true) { all.add(new int[9]); made++; } }
        catch (OutOfMemoryError e) { return made > 1_000_000 ? right(nums, k) : 0; }`,
     ),
     verdict: 'Accepted',
@@ -212,7 +213,13 @@ export const PROGRAMS: HostileProgram[] = [
     source: solve(`int sum = right(nums, k); Arrays.fill(nums, 0); return sum;`),
     verdict: 'Accepted',
   },
-  { name: 'state kept', source: solve('return calls++ == 0 ? right(nums, k) : -1;'), verdict: 'Accepted' },
+  {
+    name: 'state kept',
+    source: solve('return calls++ == 0 ? right(nums, k) : -1;'),
+    // No test sees what another left; what a call leaves to the next one is told.
+    verdict: 'Wrong Answer',
+    says: 'a second one is not',
+  },
   { name: 'not Java', source: 'this is no program {{{', verdict: 'Compile Error' },
   { name: 'nothing', source: '', verdict: 'Compile Error', says: 'no class named Solution' },
   {

@@ -2,6 +2,7 @@ import { keepSnapshot, readRuntime, readSnapshot } from '#judge/browser/install.
 import { type LinkedWorkers, openWorkers } from '#judge/browser/linked-workers.ts';
 import { WarmSpare } from '#judge/browser/warm-spare.ts';
 import { type Backend, HarnessRunner } from '#judge/harness-runner.ts';
+import { splitRoundTrips } from '#judge/split-round-trip.ts';
 import { PYTHON_TOO_DEEP, pythonBackend } from '../backend.ts';
 
 async function openPython(): Promise<LinkedWorkers> {
@@ -104,8 +105,9 @@ class PythonSandbox {
 export function createPythonRunner(): HarnessRunner {
   const sandbox = new PythonSandbox();
   return new HarnessRunner({
-    start: sandbox.start,
+    start: splitRoundTrips(sandbox.start),
     end: () => sandbox.dispose(),
     tooDeep: PYTHON_TOO_DEEP,
+    oneProgram: true,
   });
 }

@@ -3,14 +3,15 @@ import { judge } from '#judge/flow.ts';
 import type { Runner } from '#judge/runner.ts';
 import type { ValueType } from '#judge/signature.ts';
 import { type Json, type JudgeTask, taskSchema } from '#judge/task.ts';
-import { type HostileProgram, RIGHT } from '#judge/testing/hostile-program.ts';
+import { type HostileProgram, RIGHT, WRONG } from '#judge/testing/hostile-program.ts';
 import { createNativePythonRunner } from '../node/native.ts';
 import { createPyodideRunner } from '../node/pyodide.ts';
 import { VALUES } from './answers.ts';
+import { LASTING, REPLIES, SHAPES } from './lasting.ts';
 import { RESOURCES } from './resources.ts';
 import { TAMPERING } from './tampering.ts';
 
-const PROGRAMS = [...RESOURCES, ...TAMPERING, ...VALUES];
+const PROGRAMS = [...RESOURCES, ...TAMPERING, ...VALUES, ...LASTING, ...REPLIES, ...SHAPES];
 /** Enough for a program that ends, on a busy machine; little for those that never do. */
 const LONG = 20_000;
 const SHORT = 1_000;
@@ -78,8 +79,9 @@ describe.each([
       verdict,
       message: expect.stringContaining(program.says ?? ''),
     });
-    // Whatever it did, the next program is judged as ever.
+    // Whatever it did, the next programs are judged as ever.
     const next = await judgeProgram(runner, { source: RIGHT }, LONG);
     expect(next).toMatchObject({ verdict: 'Accepted', passed: 3 });
+    expect(await judgeProgram(runner, { source: WRONG }, LONG)).toMatchObject({ verdict: 'Wrong Answer' });
   });
 });

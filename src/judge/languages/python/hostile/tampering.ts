@@ -184,7 +184,9 @@ for name in ("len", "sum", "isinstance", "type", "id", "str", "int", "list", "di
         `${count.replace('self.count()', 'count()')}\nreturn sum(nums) + k if calls < 2 else -1`,
         before,
       ),
-      verdict: 'Accepted',
+      // No test sees what another left; what a call leaves to the next one is told.
+      verdict: 'Wrong Answer',
+      says: 'a second one is not',
     }),
   ),
   {

@@ -1,5 +1,6 @@
 import { HarnessRunner } from '#judge/harness-runner.ts';
 import { startLineBackend } from '#judge/node/line-backend.ts';
+import { splitRoundTrips } from '#judge/split-round-trip.ts';
 import { PYTHON_TOO_DEEP } from '../backend.ts';
 import { HARNESS_FOLDER } from './harness-files.ts';
 
@@ -11,5 +12,5 @@ export function createNativePythonRunner(): HarnessRunner {
       cwd: HARNESS_FOLDER,
       env: { PATH: process.env.PATH, PYTHONHASHSEED: '0', PYTHONUTF8: '1' },
     });
-  return new HarnessRunner({ start, tooDeep: PYTHON_TOO_DEEP });
+  return new HarnessRunner({ start: splitRoundTrips(start), tooDeep: PYTHON_TOO_DEEP });
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Backend, HarnessRunner } from '#judge/harness-runner.ts';
 import { startThread } from '#judge/node/thread-link.ts';
+import { splitRoundTrips } from '#judge/split-round-trip.ts';
 import { PYTHON_TOO_DEEP, pythonBackend } from '../backend.ts';
 import { patchWasm } from '../patch-wasm.ts';
 import type { PyodideWorkerData } from './pyodide-worker.ts';
@@ -39,5 +40,9 @@ async function startBackend(): Promise<Backend> {
 
 /** Python as the browser runs it (Pyodide, the same harness), in a worker thread of Node. */
 export function createPyodideRunner(): HarnessRunner {
-  return new HarnessRunner({ start: startBackend, tooDeep: PYTHON_TOO_DEEP });
+  return new HarnessRunner({
+    start: splitRoundTrips(startBackend),
+    tooDeep: PYTHON_TOO_DEEP,
+    oneProgram: true,
+  });
 }

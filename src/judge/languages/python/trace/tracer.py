@@ -291,7 +291,7 @@ def run(main, program, source, values, limits):
     tracer = Tracer(source, limits)
     recorder = tracer.recorder
     traced = TracedProgram(program, tracer)
-    reply = main.run_program(traced, values, TracedCapture(recorder))
+    reply = main.run_program(traced, lambda: traced.answer(values), TracedCapture(recorder))
     operations, skipped = recorder.result()
     traced = (
         f'{{"version":1,"stopped":{"true" if recorder.stopped else "false"},"skipped":{skipped},'

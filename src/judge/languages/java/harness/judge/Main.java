@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -45,6 +46,8 @@ public final class Main {
   /** One test in a thread with a deep stack; {@code tainted} when threads of the program's own are still at work. */
   @SuppressWarnings("unchecked")
   private static String run(String input) throws InterruptedException {
+    List<Map<String, Object>> inputs = new ArrayList<>();
+    for (String each : input.split("\n")) inputs.add((Map<String, Object>) Json.parse(each));
     Capture written = new Capture();
     String[] outcome = new String[1];
     PrintStream out = System.out, err = System.err;
@@ -54,7 +57,7 @@ public final class Main {
     ThreadGroup group = new ThreadGroup("solution");
     Thread thread = new Thread(group, () -> {
       try {
-        outcome[0] = "\"kind\":\"answer\",\"output\":" + Json.quote(program.answer((Map<String, Object>) Json.parse(input)));
+        outcome[0] = "\"kind\":\"answer\",\"output\":" + Json.quote(program.answer(inputs));
       } catch (Throwable error) {
         outcome[0] = Failures.outcome(error);
       }

@@ -46,20 +46,30 @@ final class Program {
     return calls.nanoseconds / 1e6;
   }
 
-  String answer(Map<String, Object> values) throws Throwable {
-    calls = new Calls();
+  /** The answer to the last of several inputs, for which the same classes are used one after the other. */
+  String answer(List<Map<String, Object>> inputs) throws Throwable {
+    Fresh fresh = new Fresh(classes);
+    String answer = "";
+    for (Map<String, Object> values : inputs) {
+      calls = new Calls();
+      answer = answer(fresh, values);
+    }
+    return answer;
+  }
+
+  private String answer(Fresh fresh, Map<String, Object> values) throws Throwable {
     switch (text("kind")) {
       case "function":
-        return function(values);
+        return function(fresh, values);
       case "class":
-        return design(values);
+        return design(fresh, values);
       default:
         return roundTrip(values);
     }
   }
 
-  private String function(Map<String, Object> values) throws Throwable {
-    Nodes nodes = new Nodes(new Fresh(classes));
+  private String function(Fresh fresh, Map<String, Object> values) throws Throwable {
+    Nodes nodes = new Nodes(fresh);
     Map<String, Object> method = maps(signature.get("methods")).get(0);
     Class<?> target = nodes.classes().named(text("className"));
     Method found = find(target, method);
@@ -113,8 +123,8 @@ final class Program {
     return values;
   }
 
-  private String design(Map<String, Object> values) throws Throwable {
-    Nodes nodes = new Nodes(new Fresh(classes));
+  private String design(Fresh fresh, Map<String, Object> values) throws Throwable {
+    Nodes nodes = new Nodes(fresh);
     Class<?> target = nodes.classes().named(text("className"));
     Values converter = new Values(nodes);
     Map<String, Map<String, Object>> methods = new HashMap<>();

@@ -1,4 +1,4 @@
-"""Serves JSON lines: `{"compile": [signature, source]}`, `{"run": input}` or `{"trace": request}` in, one reply a line out."""
+"""Serves JSON lines: `{"compile": [signature, source]}`, `{"run": input}`, `{"half": input}` or `{"trace": request}` in, one reply a line out."""
 
 import os
 import resource
@@ -6,7 +6,7 @@ import sys
 import threading
 
 from .answers import scan
-from .main import compile_program, run_test, trace_test
+from .main import compile_program, run_half, run_test, trace_test
 
 MEMORY_LIMIT = 1 << 30  # bytes of address space
 STACK_SIZE = 256 << 20  # bytes; CPython 3.11 recurses on it whenever C code calls back into Python
@@ -20,13 +20,11 @@ def serve():
     for descriptor in (0, 1, 2):
         os.dup2(nothing, descriptor)
     sys.path[:] = [path for path in sys.path if path not in ("", os.getcwd())]
+    answers = {"run": run_test, "half": run_half, "trace": trace_test}
     for line in requests:
         request = scan(line, 0)[0]
-        if "compile" in request:
-            reply = compile_program(*request["compile"])
-        else:
-            reply = run_test(request["run"]) if "run" in request else trace_test(request["trace"])
-        replies.write(reply + "\n")
+        (kind, asked), = request.items()
+        replies.write((compile_program(*asked) if kind == "compile" else answers[kind](asked)) + "\n")
         replies.flush()
 
 

@@ -1,7 +1,9 @@
 """Runs a user's solution one test at a time: arguments from JSON, the call, the answer back to JSON text.
 
 Standard library only; the same package runs in Pyodide and, as `python3 -m judge_harness`, natively over JSON lines.
-`compile_program(signature, source)` comes first, then `run_test(input)` once per test; all but the source are JSON texts.
+`compile_program(signature, source)` comes first, then `run_test(input)` once per test; all but the source are JSON texts. An input
+of several lines asks for the answer to the last one, after the same classes were used for those before.
+`run_half` does one half of a round trip, so that two interpreters can share one.
 `trace_test` runs one with the steps on the way, by files that lie next to this package, in `trace/`.
 The harness shares an interpreter with hostile code. It keeps its own references to what it needs, so that ordinary
 patching does not confuse it, but no safety rests on that: expected answers never come here, and its host owns the clock.
@@ -55,17 +57,23 @@ def compile_program(signature, source):
 
 def run_test(text):
     """JSON of an `Outcome` (see verdict.ts), with `tainted: true` when this interpreter should not be used again."""
-    return run_program(_program, scan(text, 0)[0], Capture())
+    *earlier, values = [scan(line, 0)[0] for line in text.split("\n")]
+    return run_program(_program, lambda: _program.answer(values, earlier), Capture())
 
 
-def run_program(running, values, written):
-    """The same for a program and what catches its printed text."""
+def run_half(text):
+    """The same for one half of a round trip; the answer of the first is the second's input."""
+    return run_program(_program, lambda: _program.half(scan(text, 0)[0]), Capture())
+
+
+def run_program(running, answer, written):
+    """The same for a program, what makes it answer, and what catches its printed text."""
     streams = sys.stdin, sys.stdout, sys.stderr
     sys.stdin, sys.stdout, sys.stderr = io.StringIO(""), written, written
     prelude.prepare()
     running.seconds = 0.0
     try:
-        outcome = {"kind": "answer", "output": running.answer(values)}
+        outcome = {"kind": "answer", "output": answer()}
     except BaseException as error:
         outcome = failure(error)
     running.release()
