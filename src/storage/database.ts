@@ -30,6 +30,7 @@ export const versions: readonly Readonly<Record<string, string>>[] = [
   { interviews: 'id', interviewAnswers: 'id, interviewId' },
   { notes: 'id', bookmarks: 'id' },
   { exercises: 'id' },
+  { applications: 'id' },
 ];
 
 export type TableName =
@@ -58,6 +59,7 @@ export type TableName =
   | 'notes'
   | 'bookmarks'
   | 'exercises'
+  | 'applications'
   | 'quarantine';
 
 export type Database = IDBPDatabase;
