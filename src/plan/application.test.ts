@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  type Application,
   appointmentsOf,
   checkApplication,
   dueOn,
@@ -9,6 +8,7 @@ import {
   sortApplications,
   whyDue,
 } from './application.ts';
+import type { Application } from './application-record.ts';
 
 const application = (fields: Partial<Application> = {}): Application => ({
   ...EMPTY_APPLICATION,

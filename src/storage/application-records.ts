@@ -1,4 +1,4 @@
-import { applicationSchema } from '#plan/application.ts';
+import { applicationSchema } from '#plan/application-record.ts';
 import { collection } from './collection.ts';
 
 /** The jobs that the user applies for. */

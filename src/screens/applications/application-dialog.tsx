@@ -4,8 +4,8 @@ import {
   checkApplication,
   EMPTY_APPLICATION,
   type FieldProblems,
-  STATES,
 } from '#plan/application.ts';
+import { STATES } from '#plan/application-record.ts';
 import type { Project } from '#resume/model.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, inputClass, invalid } from '#ui/field.tsx';

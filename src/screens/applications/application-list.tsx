@@ -4,15 +4,8 @@ import { Link, useSearchParams } from 'react-router';
 import { localDate } from '#activity/days.ts';
 import { amount } from '#base/amount.ts';
 import { paths } from '#paths.ts';
-import {
-  type Application,
-  type ApplicationFields,
-  type ApplicationState,
-  EMPTY_APPLICATION,
-  isOpen,
-  STATES,
-  sortApplications,
-} from '#plan/application.ts';
+import { type ApplicationFields, EMPTY_APPLICATION, isOpen, sortApplications } from '#plan/application.ts';
+import { type Application, type ApplicationState, STATES } from '#plan/application-record.ts';
 import { applications } from '#storage/application-records.ts';
 import { useWatch } from '#storage/use-watch.ts';
 import { Button, buttonClass } from '#ui/button.tsx';

@@ -2,7 +2,8 @@ import { CalendarCheck, ExternalLink, FileText, Mail, Pencil, Trash2 } from 'luc
 import type { ReactNode, Ref } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#paths.ts';
-import { type Application, inState, isOpen, nameOf, STATES } from '#plan/application.ts';
+import { inState, isOpen, nameOf } from '#plan/application.ts';
+import { type Application, STATES } from '#plan/application-record.ts';
 import type { Project } from '#resume/model.ts';
 import { applications } from '#storage/application-records.ts';
 import { Button, buttonClass } from '#ui/button.tsx';

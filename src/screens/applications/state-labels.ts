@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#plan/application.ts';
+import type { ApplicationState } from '#plan/application-record.ts';
 
 /** What each state is called. */
 export const STATE_LABELS: Readonly<Record<ApplicationState, string>> = {
