@@ -245,6 +245,14 @@ const SPECIFIED: readonly Row[] = [
     },
   },
   {
+    path: '/applications',
+    title: 'Applications',
+    shows: async (page) => {
+      await texts(page, /^No applications yet/, 'Add application');
+      await links(page, { 'Tailor a resume': '/resumes' });
+    },
+  },
+  {
     path: '/resumes/new',
     title: 'Resume editor',
     heading: /./,

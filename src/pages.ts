@@ -165,7 +165,13 @@ export const PAGES = {
     title: 'Resumes',
     name: 'Resume & CV',
     search: [{ words: 'projects curriculum vitae' }],
-    sidebar: { section: 'RESOURCES', place: 3, icon: 'document' },
+    sidebar: { section: 'RESOURCES', place: 3, icon: 'document', within: [paths.applications] },
+    share: 'resumes',
+  },
+  applications: {
+    path: paths.applications,
+    title: 'Applications',
+    search: [{ words: 'jobs applied companies tracker offers' }],
     share: 'resumes',
   },
   // `new` is one of its ids, so that a resume keeps its place on the screen when its first change is kept.

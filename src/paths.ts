@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   track: (id: string) => `/tracks/${id}`,
   plan: '/plan',
+  /** The plan's form, filled in for an interview. @param day `YYYY-MM-DD` */
+  planFor: (day: string, company: string) => `/plan?${new URLSearchParams({ interview: day, company })}`,
   review: '/review',
   dsa: '/dsa',
   blind75: '/dsa/blind-75',
@@ -37,6 +39,9 @@ export const paths = {
   llmRag: '/resources/llm-rag',
   glossary: '/glossary',
   glossaryTerm: (id: string) => `/glossary#${id}`,
+  applications: '/applications',
+  /** One of them, opened. */
+  application: (id: string) => `/applications?application=${id}`,
   resumes: '/resumes',
   newResume: '/resumes/new',
   resumeTemplates: '/resumes/new?step=1',

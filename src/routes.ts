@@ -34,6 +34,7 @@ const MODULES: Record<PageId, string> = {
   llmRag: 'llm-rag/llm-rag-route.tsx',
   glossary: 'glossary/glossary-route.tsx',
   resumes: 'resumes/list/resumes-route.tsx',
+  applications: 'applications/applications-route.tsx',
   resume: 'resumes/editor/editor-route.tsx',
   resumesComingSoon: 'coming-soon/coming-soon-route.tsx',
   projects: 'projects/projects-route.tsx',

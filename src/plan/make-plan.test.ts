@@ -36,6 +36,18 @@ const newIds = (plan: Plan) =>
   stepsOf(plan).flatMap(({ id, kind, done }) => (kind === 'review' || kind === 'mock' || done ? [] : [id]));
 
 describe('a plan', () => {
+  it('has what applications ask for on its day, also on a day off, and what was missed today', () => {
+    const appointments = [
+      { id: 'late', title: 'Send the form', due: addDays(TODAY, -3) },
+      { id: 'call', title: 'Phone screen: Acme', due: addDays(TODAY, 1) },
+    ];
+    const goal = { ...GOAL, daysOff: [weekdayOf(addDays(TODAY, 1))] };
+    const { days } = makePlan(goal, [question('a')], { ...NOTHING, appointments }, TODAY);
+    expect(days[0]?.steps[0]).toMatchObject({ kind: 'application', id: 'late', why: 'Was due 3 days ago.' });
+    expect(days[1]).toMatchObject({ off: true, minutes: 10, steps: [{ title: 'Phone screen: Acme' }] });
+    expect(days.flatMap(({ steps }) => steps).filter(({ kind }) => kind === 'application')).toHaveLength(2);
+  });
+
   it('never takes more than the user’s time, nor a day off, and ends before the interview', () => {
     fc.assert(
       fc.property(situation, ({ goal, catalog, record }) => {

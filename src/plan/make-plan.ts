@@ -1,5 +1,7 @@
+import { dueOn, whyDue } from './application.ts';
 import { addDays, type Day, daysBetween, weekdayOf } from './dates.ts';
 import {
+  APPLICATION_MINUTES,
   type Candidate,
   type Goal,
   type Plan,
@@ -89,6 +91,15 @@ export function makePlan(
       steps.push({ ...step, key: `${day} ${step.kind} ${step.id}`, done: false });
       left -= step.minutes;
     };
+    // Others set its day, so it stays there: on a day off and on a full day too.
+    for (const appointment of dueOn(record.appointments ?? [], day, today))
+      add({
+        id: appointment.id,
+        kind: 'application',
+        title: appointment.title,
+        minutes: Math.max(0, Math.min(APPLICATION_MINUTES, left)),
+        why: whyDue(appointment, day),
+      });
     if (isOff(day)) return dayOf(day, steps, true);
     for (const review of reviews.take(day, left, goal.minutesPerDay)) add(review);
     const before = daysBetween(day, goal.interviewOn);

@@ -1,7 +1,8 @@
+import type { Appointment } from './application.ts';
 import type { Day } from './dates.ts';
 
 /** What a step of a plan is; each kind has its share of the time. */
-export type StepKind = 'question' | 'lesson' | 'design' | 'story' | 'mock' | 'review';
+export type StepKind = 'question' | 'lesson' | 'design' | 'story' | 'mock' | 'review' | 'application';
 
 /** What is prepared for. */
 export const FOCUSES = ['coding', 'backend', 'machine-learning', 'behavioral', 'everything'] as const;
@@ -26,7 +27,7 @@ export interface Goal {
 /** Something that can be planned. The catalog lists each in the order in which it is best learned. */
 export interface Candidate {
   id: string;
-  kind: Exclude<StepKind, 'review' | 'mock'>;
+  kind: Exclude<StepKind, 'review' | 'mock' | 'application'>;
   title: string;
   minutes: number;
   difficulty?: 'Easy' | 'Medium' | 'Hard';
@@ -53,6 +54,8 @@ export interface PracticeRecord {
   reviewedToday: readonly { id: string; title: string }[];
   /** Days of mock interviews since the plan was made. */
   mocks: readonly Day[];
+  /** What is next in the user's applications. */
+  appointments?: readonly Appointment[];
 }
 
 /** One thing to do on one day. */
@@ -85,6 +88,9 @@ export interface Plan {
   /** What did not fit, most useful first. */
   left: Candidate[];
 }
+
+/** Minutes for what an application asks for: a message, a call, the last look before an interview. */
+export const APPLICATION_MINUTES = 10;
 
 /** Minutes of one review. */
 export const REVIEW_MINUTES = 5;

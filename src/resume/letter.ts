@@ -14,14 +14,20 @@ function strongest({ sections }: ResumeContent): string[] {
     .slice(0, 2);
 }
 
-const bodyFrom = (content: ResumeContent | undefined): string => {
+/** The job that a letter is for. */
+export interface LetterJob {
+  company: string;
+  role: string;
+}
+
+const bodyFrom = (content: ResumeContent | undefined, { company, role }: LetterJob): string => {
   const bullets = content ? strongest(content) : [];
   const proof =
     bullets.length > 0
       ? `What I would bring, in two examples:\n${bullets.map((line) => `• ${line}`).join('\n')}`
       : '[What you did that this job asks for, with a figure.]';
   return [
-    'I am applying for the position of [position] at [company].',
+    `I am applying for the position of ${role || '[position]'} at ${company || '[company]'}.`,
     proof,
     '[Why this company, in your own words.]',
     'I look forward to talking with you.',
@@ -31,20 +37,29 @@ const bodyFrom = (content: ResumeContent | undefined): string => {
 interface NewLetter {
   /** Whose name, contacts and bullets it starts with. */
   resume?: { title: string; content: ResumeContent };
+  job?: LetterJob;
   now: Date;
   by: string;
   /** Of a letter without a resume. */
   design?: Design;
 }
 
+const NO_JOB: LetterJob = { company: '', role: '' };
+
+function titleOf(resume: NewLetter['resume'], { company }: LetterJob): string {
+  if (!resume) return company ? `Cover letter, ${company}` : 'Untitled cover letter';
+  const title = `Cover letter, ${fileTitle(resume)}`;
+  return title.includes(company) ? title : `${title}, ${company}`;
+}
+
 /** A cover letter to start from; marks in brackets wait for the user's words. */
-export function createLetter({ resume, now, by, design }: NewLetter): LetterProject {
+export function createLetter({ resume, job = NO_JOB, now, by, design }: NewLetter): LetterProject {
   const outline = resume && outlineOf(resume.content);
   return {
     id: newId(),
     kind: 'letter',
     version: 1,
-    title: resume ? `Cover letter, ${fileTitle(resume)}` : 'Untitled cover letter',
+    title: titleOf(resume, job),
     owner: OWNER,
     lastModified: now.getTime(),
     tags: [],
@@ -56,10 +71,10 @@ export function createLetter({ resume, now, by, design }: NewLetter): LetterProj
       name: outline ? `${outline.firstName} ${outline.lastName}`.trim() : '',
       contact: outline?.contacts.map(({ text }) => text).join('  |  ') ?? '',
       date: now.toLocaleDateString('en-GB', { dateStyle: 'long' }),
-      recipient: '',
-      subject: '',
+      recipient: job.company,
+      subject: job.role && `Application for ${job.role}`,
       greeting: 'Dear Hiring Team,',
-      body: bodyFrom(resume?.content),
+      body: bodyFrom(resume?.content, job),
       closing: 'Kind regards,',
     },
   };

@@ -89,6 +89,8 @@ export const resumeProjectSchema = z.object({
   ...head,
   kind: z.literal('resume'),
   content: resumeContentSchema,
+  /** The resume it was copied from, to be compared with it. */
+  copiedFrom: z.optional(text),
   /** Ids of suggestions the user does not want to see again. */
   dismissed: z.array(text),
 });

@@ -1,3 +1,4 @@
+import { applications } from '#storage/application-records.ts';
 import type { Collection } from '#storage/collection.ts';
 import { interviews } from '#storage/interview-records.ts';
 import { drafts, lessons, progress, settings } from '#storage/records.ts';
@@ -9,7 +10,10 @@ export function watchPractice(): () => void {
   const found = new Map<string, boolean>();
   const sources: [name: string, watch: (note: (has: boolean) => void) => () => void][] = [
     ...(
-      Object.entries({ progress, drafts, lessons, interviews }) as [string, Collection<{ id: string }>][]
+      Object.entries({ progress, drafts, lessons, interviews, applications }) as [
+        string,
+        Collection<{ id: string }>,
+      ][]
     ).map(([name, source]): (typeof sources)[number] => [
       name,
       (note) => source.watch(async (records) => (await records.list()).length > 0, note),

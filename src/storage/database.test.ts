@@ -34,6 +34,7 @@ describe('the database', () => {
     { notes: 'id', bookmarks: 'id' },
     { exercises: 'id' },
     { removals: 'id', departures: 'id' },
+    { applications: 'id' },
   ];
 
   it('does not change a version that has been released, and every table is in the backup', async () => {

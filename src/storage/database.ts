@@ -33,6 +33,7 @@ export const versions: readonly Readonly<Record<string, string>>[] = [
   // Records that were removed, so that an older edit that comes late does not bring them back, and what pages that were
   // left wrote last. Both are storage's own and in no backup.
   { removals: 'id', departures: 'id' },
+  { applications: 'id' },
 ];
 
 export type TableName =
@@ -61,6 +62,7 @@ export type TableName =
   | 'notes'
   | 'bookmarks'
   | 'exercises'
+  | 'applications'
   | 'quarantine';
 
 export type Database = IDBPDatabase;

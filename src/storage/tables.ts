@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import { recordings, selfReviews, starAnswers, stories } from './answer-records.ts';
+import { applications } from './application-records.ts';
 import { asks } from './ask-record.ts';
 import { activity, contestWeeks, journal } from './competitive-records.ts';
 import type { TableName } from './database.ts';
@@ -43,6 +44,7 @@ export const TABLES: Readonly<Record<TableName, { title: string; collection: Tab
   reviews: { title: 'Review schedule', collection: reviews },
   projects: { title: 'Resumes and cover letters', collection: projects },
   resumeVersions: { title: 'Resume versions', collection: resumeVersions },
+  applications: { title: 'Applications', collection: applications },
   contestWeeks: { title: 'Weekly checklists', collection: contestWeeks },
   activity: { title: 'Recent activity', collection: activity },
   journal: { title: 'Upsolves and mistakes', collection: journal },

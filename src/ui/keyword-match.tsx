@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import type { JobWord } from '#resume/job-words.ts';
+import type { JobWord } from '#resume/tailor/job-words.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 interface Props {
@@ -69,8 +69,8 @@ export function KeywordMatch({ words, heading }: Props) {
         heading={heading}
       />
       <p className="mt-5 text-sm text-muted">
-        Add a missing keyword only if it’s true. We compare technologies and repeated words, ignoring word
-        endings.
+        Add a missing keyword only if it’s true. We compare skills, technologies and what the job description
+        repeats, ignoring word endings.
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import { makePlaced } from './placed.ts';
 import { type Planned, plan } from './plan.ts';
 import { makePrinted } from './printed.ts';
 import { makeShapes, shapeTruth } from './shapes.ts';
+import { makeStrangers, strangerTruth } from './strangers.ts';
 import { makeGroff, makeLatex } from './typeset.ts';
 
 type Make = (documents: Planned[], folder: string) => Promise<void> | void;
@@ -23,6 +24,8 @@ const MAKERS: Record<Planned['maker'], Make> = {
 
 /** The files with strangers' shapes are made together, by several programs. */
 const SHAPES = 'shapes';
+/** Pages of their own, each written by hand. */
+const STRANGERS = 'strangers';
 
 /** Arrangements that leave out where a school is. */
 const NO_PLACES = /-[EF]$/;
@@ -46,13 +49,13 @@ const truthOf = ({ file, maker, layout, person, heldOut }: Planned) => ({
  * (all without a name) into a folder.
  */
 const [folder, ...named] = process.argv.slice(2);
-if (!folder || named.some((name) => !(name in MAKERS) && name !== SHAPES)) {
-  console.error(`usage: make.ts FOLDER [${[...Object.keys(MAKERS), SHAPES].join('|')}]…`);
+if (!folder || named.some((name) => !(name in MAKERS) && name !== SHAPES && name !== STRANGERS)) {
+  console.error(`usage: make.ts FOLDER [${[...Object.keys(MAKERS), SHAPES, STRANGERS].join('|')}]…`);
   process.exit(2);
 }
 writeFileSync(
   `${folder}/truth.json`,
-  `${JSON.stringify([...plan.map(truthOf), ...shapeTruth()], null, 2)}\n`,
+  `${JSON.stringify([...plan.map(truthOf), ...shapeTruth(), ...strangerTruth()], null, 2)}\n`,
 );
 for (const [maker, make] of Object.entries(MAKERS)) {
   if (named.length > 0 && !named.includes(maker)) continue;
@@ -61,3 +64,4 @@ for (const [maker, make] of Object.entries(MAKERS)) {
   console.error(`${maker}: ${documents.length}`);
 }
 if (named.length === 0 || named.includes(SHAPES)) await makeShapes(folder);
+if (named.length === 0 || named.includes(STRANGERS)) await makeStrangers(folder);

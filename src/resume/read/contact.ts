@@ -1,16 +1,16 @@
 import { findDates } from '../dates.ts';
 import type { PersonalInfo } from '../model.ts';
 import { type Line, lineText, type Run, type Segment, segmentText, withoutBullet } from './line.ts';
-import { isPlace } from './places.ts';
+import { isCity, isPlace } from './places.ts';
 import { field, type ReadField } from './result.ts';
-import { splitName } from './split-name.ts';
+import { partGlued, splitName } from './split-name.ts';
 import { isRole } from './words.ts';
 
 type Personal = Partial<Record<keyof PersonalInfo, ReadField>>;
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 const URL =
-  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|co|ai|app|de|fr|es|pt|it|nl|se|no|dk|fi|pl|ru|ua|gr|eu|uk|ch|at|be|cz|br|mx|in|jp|info|tech|page|site|blog|edu|xyz|example)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@])/giu;
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|co|ai|app|de|fr|es|pt|it|nl|se|no|dk|fi|pl|ru|ua|gr|eu|uk|ch|at|be|cz|br|mx|in|jp|info|tech|page|site|blog|edu|xyz|example|am|ar|au|bg|ca|cl|cn|ee|fm|ge|gg|hk|hr|hu|ie|id|il|is|kr|kz|li|lt|lu|lv|my|ng|nz|pe|ph|pk|ro|rs|sg|si|sk|so|th|to|tr|tv|tw|vn|za|cloud|codes|design|online|studio|website|work|works)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@]|\.\p{L})/giu;
 const PHONE =
   /(?<![\p{L}\p{N}/.-])(?:\(\+\d{1,3}\)\s*|\+|00)?\(?\d[\d\s().\-‐–/\u00a0]{5,22}\d(?:\s*(?:x|ext\.?)\s*\d{1,6})?(?![\p{L}\p{N}])/gu;
 
@@ -18,7 +18,7 @@ const LABEL =
   /^(?:name|full name|vorname und name|e-?mail|mail|phone|tel(?:ephone)?|mobile|cell|telefon|telefono|teléfono|téléphone|móvil|handy|mobil|address|adresse|dirección|location|based in|lives in|city|wohnort|website|web|site|homepage|portfolio|linkedin|github|адрес|телефон|почта|эл\. почта|город|τηλέφωνο|κινητό|διεύθυνση|email|m|t|e|p|a|w)\s*[:.]\s*/iu;
 const PLACE_LABEL =
   /^(?:address|adresse|dirección|location|based in|lives in|city|wohnort|адрес|город|διεύθυνση|a)\s*[:.]?\s+/iu;
-const PARTS = /\s*(?:[|•·●∙◦⋄♦❖■▪–—⟡]|\s[-/]\s|\s{3,}|[\uE000-\uF8FF☎✉✆📧📞🏠⌂🔗]+)\s*/u;
+const PARTS = /\s*(?:[|•·●∙◦⋄♦❖■▪–—⟡]|\s[-/]\s|\s{3,}|(?:[\uE000-\uF8FF]|\p{So}\uFE0F?)+)\s*/u;
 
 const digits = (text: string): number => text.replace(/\D/g, '').length;
 
@@ -95,10 +95,10 @@ interface Name {
 }
 
 /** The person's name: the largest line at the top that can be one, and no title of a job if there is another. */
-function readName(lines: readonly Line[]): Name | undefined {
+function readName(lines: readonly Line[], email: string): Name | undefined {
   const top = lines.slice(0, 14);
   const largest = Math.max(...top.map(({ size }) => size));
-  const body = top.map(({ size }) => size).sort((one, other) => one - other)[top.length >> 1] ?? 0;
+  const body = top.map(({ size }) => size).sort((one, other) => one - other)[top.length >> 2] ?? 0;
   const candidates = [...top.filter(({ size }) => size >= largest - 0.6), ...top.slice(0, 6)];
   const found = candidates.filter((line) => isName(spoken(nameIn(line)).replace(NICKNAME, '')));
   const line = found.find((one) => !isRole(nameIn(one))) ?? found[0];
@@ -111,7 +111,7 @@ function readName(lines: readonly Line[]): Name | undefined {
   const [one, two] = nameRuns(line);
   if (one && two && nameRuns(line).length === 2 && one.bold !== two.bold && !PRONOUNS.test(` ${two.text}`))
     return { lines: [line], first: one.text.trim(), last: two.text.trim(), confidence };
-  const { firstName, lastName } = splitName(spoken(nameIn(line)));
+  const { firstName, lastName } = splitName(partGlued(spoken(nameIn(line)), email));
   return { lines: [line], first: firstName, last: lastName, confidence };
 }
 
@@ -157,15 +157,15 @@ export function readContact(
   links: readonly string[],
 ): { personalInfo: Personal; rest: string[] } {
   const personalInfo: Personal = {};
-  const name = readName(head) ?? readName(contact);
+  const own = [...head, ...contact];
+  const text = own.map(lineText).join('\n');
+  const email = EMAIL.exec(text)?.[0] ?? EMAIL.exec(everything)?.[0];
+  const name = readName(head, email ?? '') ?? readName(contact, email ?? '');
   if (name) {
     const source = name.lines.map(lineText).join(' ');
     personalInfo.firstName = field(name.first, name.confidence, source);
     personalInfo.lastName = field(name.last, name.confidence, source);
   }
-  const own = [...head, ...contact];
-  const text = own.map(lineText).join('\n');
-  const email = EMAIL.exec(text)?.[0] ?? EMAIL.exec(everything)?.[0];
   const mailed = links
     .find((link) => link.startsWith('mailto:'))
     ?.slice(7)
@@ -208,5 +208,11 @@ export function readContact(
       else rest.push(plain);
     }
   }
-  return { personalInfo, rest };
+  // Below a heading that says contact, a city may stand alone.
+  const city = personalInfo.location
+    ? undefined
+    : contact.map(lineText).find((line) => isCity(line) && !isRole(line) && rest.includes(line));
+  if (!city) return { personalInfo, rest };
+  personalInfo.location = field(city, 0.7, city);
+  return { personalInfo, rest: rest.filter((piece) => piece !== city) };
 }

@@ -12,7 +12,7 @@ export interface Block {
 const hasDate = (line: Line): boolean => findDates(lineText(line)) !== undefined;
 
 /** How a line begins: what the first lines of entries share. */
-const beginning = (line: Line): string =>
+export const beginning = (line: Line): string =>
   [startsBold(line), Math.round(line.x / 3), Math.round(line.size * 2)].join(' ');
 
 /** Places in a run of head lines at which another entry starts. */

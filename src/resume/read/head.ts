@@ -1,6 +1,7 @@
 import { findDates } from '../dates.ts';
 import type { Line, Segment } from './line.ts';
 import { isCity, isHeadPlace, isSurePlace } from './places.ts';
+import { isCompany, isRole, isSchool } from './words.ts';
 
 /** A part of an entry's head, in one style. */
 export interface HeadPart {
@@ -94,12 +95,24 @@ function splitPlace(text: string): { rest: string; place: string } | undefined {
     const place = parts.slice(-count).join(', ');
     if (parts.length > count && isSurePlace(place)) return { rest: parts.slice(0, -count).join(', '), place };
   }
-  // "Acme GmbH, Berlin": behind a company's legal form stands where it is.
+  // "Acme GmbH, Berlin": behind a company's legal form, or a school, stands where it is.
   const [company = '', city = ''] = parts.length === 2 ? parts : [];
-  if (LEGAL_FORM.test(company) && isCity(city)) return { rest: company, place: city };
+  const isOrganization = LEGAL_FORM.test(company) || isSchool(company) || isCompany(company);
+  if (isOrganization && isCity(city) && !isSchool(city) && !isCompany(city) && !isRole(`${company} ${city}`))
+    return { rest: company, place: city };
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
   if (bracket?.[1] && bracket[2] && isHeadPlace(bracket[2])) return { rest: bracket[1], place: bracket[2] };
   return undefined;
+}
+
+/** Takes a city off the end of "Company, City". */
+function splitCity(text: string): { rest: string; place: string } | undefined {
+  const [company = '', city = '', ...more] = text.split(/,\s*/);
+  const isPlain =
+    city.split(' ').length <= 2 && isCity(city) && !isCompany(city) && !isRole(city) && !isSchool(city);
+  return company && isPlain && more.length === 0 && !isRole(company)
+    ? { rest: company, place: city }
+    : undefined;
 }
 
 /** A place without the full stop of the line that it ends, but "D.C." as it is. */
@@ -135,6 +148,7 @@ const tidyOwn = (text: string): string => text.replace(/^[\s·]+|[\s·]+$/g, '')
 export function readHead(lines: readonly Line[]): Head {
   const head: Head = { start: '', end: '', dates: '', location: '', parts: [] };
   const joined: Styled[] = [];
+  let afterDates = '';
   for (const line of lines) {
     for (const segment of line.segments) {
       let piece = styled(segment);
@@ -145,6 +159,7 @@ export function readHead(lines: readonly Line[]): Head {
         head.dates = piece.text.slice(found.index, found.index + found.length).trim();
         const before = cut(piece, 0, found.index);
         const after = cut(piece, found.index + found.length);
+        if (!before.text.trim()) afterDates = tidy(after.text);
         piece = {
           text: `${before.text}   ${after.text}`,
           styles: [...before.styles, 0, 0, 0, ...after.styles],
@@ -154,14 +169,26 @@ export function readHead(lines: readonly Line[]): Head {
     }
   }
   const parts = joined.flatMap(splitSeparators).flatMap((piece) => splitStyles(piece));
+  // "2019 – 2022 · Oslo" below a title and a company.
+  const isCityAfterDates = ({ text }: HeadPart) =>
+    text === afterDates &&
+    parts.length > 2 &&
+    isCity(text) &&
+    !isCompany(text) &&
+    !isRole(text) &&
+    !isSchool(text);
+  // "**Engineer**, Acme, Oslo": behind a name in bold the last of two words with a comma is where it was.
+  const isBehindBold = (at: number, { bold }: HeadPart) => !bold && (parts[at - 1]?.bold ?? false);
   for (const [at, part] of parts.entries()) {
     // What stands first names the entry, unless it is a place for certain.
-    const place = (at > 0 ? isHeadPlace : isSurePlace)(part.text);
+    const place = (at > 0 ? isHeadPlace : isSurePlace)(part.text) || (at > 0 && isCityAfterDates(part));
     if (place && !head.location) {
       head.location = withoutStop(part.text);
       continue;
     }
-    const split = head.location ? undefined : splitPlace(part.text);
+    const split = head.location
+      ? undefined
+      : (splitPlace(part.text) ?? (isBehindBold(at, part) ? splitCity(part.text) : undefined));
     if (split) {
       head.location = withoutStop(split.place);
       head.parts.push({ ...part, text: split.rest });

@@ -1,6 +1,7 @@
+import type { ReadContext } from './context.ts';
 import type { Line } from './line.ts';
 import { field, type ReadItem } from './result.ts';
-import { type ReadContext, shortLines } from './sections.ts';
+import { shortLines } from './skills.ts';
 
 const LEVEL = /^(.+?)\s*(?:[(:–—]|\s-\s)\s*(.+?)\)?$/;
 const LEVEL_WORD =

@@ -1,7 +1,8 @@
 import { findDates, isPresent } from '../dates.ts';
 import type { PdfItem, PdfPage } from '../pdf/text.ts';
 import { kindOfHeading } from './headings.ts';
-import { isBareBullet, type Line, type Run, type Segment, segmentText } from './line.ts';
+import { isBareBullet, type Line, lineText, type Run, type Segment, segmentText } from './line.ts';
+import { unspaced } from './unspaced.ts';
 
 interface Placed extends Segment {
   y: number;
@@ -13,16 +14,6 @@ const WIDE_GAP = 1.5;
 const NARROW_GAP = 0.12;
 /** Between words a gap is narrower than this. */
 const CELL_GAP = 0.6;
-
-/** "E D U C A T I O N" as it is meant. */
-const unspaced = (text: string): string =>
-  /^(?:\S ){3,}\S(?: {2,}(?:\S ){2,}\S)*$/u.test(text.trim())
-    ? text
-        .trim()
-        .split(/ {2,}/)
-        .map((word) => word.replace(/ /g, ''))
-        .join(' ')
-    : text;
 
 /** A date, or the first half of one, and nothing else. */
 function isDateOnly(text: string): boolean {
@@ -63,7 +54,9 @@ export function segmentsOf(items: readonly PdfItem[]): Placed[] {
   }
   return rows.flatMap((row) => {
     const segments: Placed[] = [];
-    for (const item of row.sort((a, b) => a.x - b.x)) {
+    for (const placed of row.sort((a, b) => a.x - b.x)) {
+      // Letters set apart are one word; a gap beside them parts words.
+      const item = { ...placed, text: unspaced(placed.text) };
       const last = segments.at(-1);
       const gap = last ? item.x - last.right : 0;
       const bare = last && isBareBullet(segmentText(last));
@@ -179,6 +172,18 @@ export function isFurniture(line: Line, page: PdfPage, others: readonly Line[]):
   );
 }
 
+/** How much larger a name is than all that stands in the column beside it. */
+const NAME_SIZE = 1.3;
+
+/** Two columns from the top of a page: a name that heads the right one comes before the left one. */
+function nameFirst(left: readonly Line[], right: readonly Line[]): Line[] {
+  const end = right.findIndex((line) => kindOfHeading(lineText(line)) !== undefined);
+  const top = right.slice(0, Math.max(end, 0));
+  const largest = Math.max(...left.map(({ size }) => size));
+  const named = top[0] !== undefined && top[0].size > largest * NAME_SIZE;
+  return named ? [...top, ...left, ...right.slice(top.length)] : [...left, ...right];
+}
+
 /**
  * The lines of a document in the order in which they are read: what spans the page first, then its left column,
  * then the right one. A column goes on with the same column of the next page.
@@ -188,7 +193,7 @@ export function linesOfPages(pages: readonly PdfPage[]): Line[] {
   let streams: [Line[], Line[]] = [[], []];
   let gutter: number | undefined;
   const flush = () => {
-    heads.push(...streams[0], ...streams[1]);
+    heads.push(...(heads.length === 0 ? nameFirst(...streams) : streams.flat()));
     streams = [[], []];
     gutter = undefined;
   };

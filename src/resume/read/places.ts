@@ -1,3 +1,5 @@
+import { isSchool } from './words.ts';
+
 /** Countries and regions that places end with, in some of the languages of resumes. */
 const LANDS = `argentina armenia australia austria österreich azerbaijan belarus belgium belgië brazil brasil bulgaria canada chile
 china colombia croatia hrvatska cyprus czechia czech republic denmark danmark egypt estonia finland suomi france georgia germany
@@ -71,7 +73,13 @@ export function isHeadPlace(text: string): boolean {
   const plain = bare(text);
   const parts = plain.split(/\s*,\s*/);
   const named = parts.length === 2 && parts.every((part) => CITY.test(part));
-  return named && !NO_PLACE.test(plain) && plain.length <= 60 && plain.split(' ').length <= 6;
+  return (
+    named &&
+    !NO_PLACE.test(plain) &&
+    !isSchool(parts[0] ?? '') &&
+    plain.length <= 60 &&
+    plain.split(' ').length <= 6
+  );
 }
 
 /** Two names with a comma in scripts without capitals. */

@@ -2,18 +2,22 @@ import { KINDS } from '../kinds.ts';
 import type { SectionKind } from '../model.ts';
 import type { PdfText } from '../pdf/text.ts';
 import { readContact, unlabelled, withoutLabel } from './contact.ts';
+import type { ReadContext } from './context.ts';
 import { edgesOf } from './flow.ts';
 import { readLanguages } from './languages.ts';
 import { linesOfPages } from './layout.ts';
-import { isCapitals, type Line, lineText } from './line.ts';
+import { isCapitals, type Line, lineText, segmentText } from './line.ts';
 import { isSetRightToLeft, mirrorPage } from './mirror.ts';
 import { cutOwnParts, cutParts, type Part } from './outline-lines.ts';
 import { earlySpacing, type OwnLayout, ownLayout } from './own.ts';
 import { ownHeadline, ownLines } from './own-lines.ts';
 import { field, fieldsOf, type ReadItem, type ReadResume, type ReadSection } from './result.ts';
-import { type ReadContext, readEntries, readParagraphs, readSkills } from './sections.ts';
+import { readEntries, readParagraphs } from './sections.ts';
+import { readSkills } from './skills.ts';
+import { isTableHead } from './tables.ts';
 import { linesOfText } from './text-lines.ts';
 import { splitRails, withCareer } from './unheaded.ts';
+import { isRole } from './words.ts';
 
 const MORE = 'Further details';
 
@@ -57,9 +61,20 @@ function lostLines(lines: readonly Line[], read: ReadResume): string[] {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
   return lines
+    .filter((line) => !isTableHead(line))
     .map((line) => unlabelled(lineText(withoutLabel(line))))
     .filter((text) => wordsOf(text).some((word) => !kept.has(word) && !glued.includes(word)));
 }
+
+/** So far below the top of a document a line says what a person is. */
+const TOP_LINES = 5;
+const LONGEST_HEADLINE = 60;
+
+/** What somebody is called below or beside the name, as "Product Designer". @param rest what is no contact */
+const headlineIn = (head: readonly Line[], rest: readonly string[]): string | undefined => {
+  const top = head.slice(0, TOP_LINES).flatMap(({ segments }) => segments.map(segmentText));
+  return rest.find((text) => isRole(text) && text.length <= LONGEST_HEADLINE && top.includes(text));
+};
 
 const partsOfOwn = (lines: readonly Line[], own: OwnLayout): Part[] =>
   own.heading ? cutOwnParts(lines, own) : cutParts(lines);
@@ -86,6 +101,7 @@ function read(lines: readonly Line[], links: readonly string[], own: OwnLayout |
   const about = parts.filter(({ kind }) => kind === 'summary');
   const paragraphs = about.flatMap((part) => readParagraphs(part.lines, context));
   const headline = rest.filter((text) => text.length > 1 && /\p{L}/u.test(text));
+  const called = own ? undefined : headlineIn(head, headline);
   // A paragraph at the top is a summary without a heading; short pieces there are further details.
   const prose = headline.filter((text) => text.length > 60);
   const summary = [...prose, ...paragraphs];
@@ -104,8 +120,9 @@ function read(lines: readonly Line[], links: readonly string[], own: OwnLayout |
     personalInfo,
     sections,
     ...(named && named.length > 0 && { headline: field(named.map(lineText).join(' '), 0.98) }),
+    ...(called && { headline: field(called, 0.8, called) }),
   };
-  const details = headline.filter((text) => !prose.includes(text));
+  const details = headline.filter((text) => !prose.includes(text) && text !== called);
   const more = [
     ...details,
     ...lostLines(lines, {

@@ -1,20 +1,13 @@
 import type { ItemField, SectionKind } from '../model.ts';
 import { mergeCells } from './cells.ts';
-import { type Block, blocksOf } from './entries.ts';
-import { type Edges, joinLines, piecesOf, wraps } from './flow.ts';
+import { isOwnWrap, type ReadContext } from './context.ts';
+import { type Block, beginning, blocksOf } from './entries.ts';
+import { joinLines, piecesOf, wraps } from './flow.ts';
 import { type Head, type HeadPart, readHead, readOwnHead } from './head.ts';
-import { type Line, lineText, withoutBullet } from './line.ts';
-import type { OwnSpacing } from './own.ts';
+import { type Line, lineText } from './line.ts';
 import { field, type ReadItem } from './result.ts';
+import { readTable } from './tables.ts';
 import { isCompany, isDegree, isGrade, isRole, isSchool } from './words.ts';
-
-export interface ReadContext {
-  edges: Edges;
-  /** Of a document from one of our own templates. */
-  own: OwnSpacing | undefined;
-  /** Its maker cuts words at the ends of lines. */
-  cutsWords: boolean;
-}
 
 interface Named {
   title?: HeadPart;
@@ -124,10 +117,14 @@ function nameProject(parts: readonly HeadPart[]): Named {
   return { title, subtitle, rest: others.filter((part) => part !== subtitle), confidence: 0.7 };
 }
 
+/** "B.A. in History. GPA 3.8" as a degree and its mark. */
+const withoutGrade = (part: HeadPart): HeadPart[] =>
+  part.text.split(/[.,;|]\s+(?=(?:c?gpa|grade|note)\b)/i).map((text) => ({ ...part, text: text.trim() }));
+
 function nameFor(kind: SectionKind, parts: readonly HeadPart[], own: boolean): Named {
   if (own) return nameOwn(parts);
   if (kind === 'work') return nameParts(parts, (text) => isCompany(text) && !isRole(text), isRole);
-  if (kind === 'education') return nameParts(parts, isSchool, isDegree);
+  if (kind === 'education') return nameParts(parts.flatMap(withoutGrade), isSchool, isDegree);
   return kind === 'projects' ? nameProject(parts) : nameInOrder(parts);
 }
 
@@ -151,10 +148,37 @@ function itemOf(
   return Object.fromEntries(Object.entries(item).filter(([, read]) => read)) as ReadItem;
 }
 
-const blockItem =
-  (kind: SectionKind, own: boolean) =>
-  ({ heads, body }: Block): ReadItem =>
-    itemOf(kind, own ? readOwnHead(heads) : readHead(heads), body, heads.map(lineText).join('\n'), own);
+const blockItem = (kind: SectionKind, own: boolean, { heads, body }: Block): ReadItem =>
+  itemOf(kind, own ? readOwnHead(heads) : readHead(heads), body, heads.map(lineText).join('\n'), own);
+
+/** How sure it is that a position belongs to the company above it. */
+const SAME_COMPANY = 0.7;
+
+/** The entries of a career, in which a company may stand once above several positions. */
+function readCareer(blocks: readonly Block[]): ReadItem[] {
+  let above: { item: ReadItem; block: Block } | undefined;
+  return blocks.map((block) => {
+    const item = blockItem('work', false, block);
+    const [first] = block.heads;
+    const [, role] = above?.block.heads ?? [];
+    const [company] = above?.block.heads ?? [];
+    const isFurther = first && company && role && !item.title && item.subtitle;
+    if (
+      !above ||
+      !isFurther ||
+      beginning(first) !== beginning(role) ||
+      beginning(first) === beginning(company)
+    ) {
+      above = { item, block };
+      return item;
+    }
+    const { title, location } = above.item;
+    const inherited = Object.entries({ title, ...(!item.location && { location }) }).flatMap(
+      ([name, read]) => (read ? [[name, field(read.value, SAME_COMPANY, read.source)]] : []),
+    );
+    return { ...item, ...Object.fromEntries(inherited) };
+  });
+}
 
 /** A bullet that is an entry of its own, as certificates and awards are listed. */
 function bulletItem(kind: SectionKind, text: string): ReadItem {
@@ -180,6 +204,13 @@ function bulletItem(kind: SectionKind, text: string): ReadItem {
 /** The entries of a section with heads. */
 export function readEntries(kind: SectionKind, lines: readonly Line[], context: ReadContext): ReadItem[] {
   const { edges, own, cutsWords } = context;
+  const table = own ? undefined : readTable(kind, lines);
+  if (table)
+    return [
+      ...(table.before.length > 0 ? readEntries(kind, table.before, context) : []),
+      ...table.items,
+      ...(table.behind.length > 0 ? readEntries(kind, table.behind, context) : []),
+    ];
   const pieces = piecesOf(own ? lines : mergeCells(lines, edges), edges, cutsWords, own !== undefined);
   const heads = pieces.filter(({ type }) => type === 'head');
   const listed = kind === 'certifications' || kind === 'awards';
@@ -196,82 +227,9 @@ export function readEntries(kind: SectionKind, lines: readonly Line[], context: 
   );
   if (kind === 'custom' && plain && !own && heads.every(({ text }) => !/\d{4}/.test(text)))
     return [{ text: field(pieces.map(({ text }) => text).join('\n'), 0.8) }];
-  return blocksOf(pieces, own).map(blockItem(kind, own !== undefined));
-}
-
-/** Lines of a section whose items are a name and a few words. */
-export function shortLines(
-  lines: readonly Line[],
-  { edges, cutsWords, own }: ReadContext,
-): { text: string; bold: string }[] {
-  return piecesOf(lines, edges, cutsWords).reduce<{ text: string; bold: string }[]>(
-    (found, piece, at, all) => {
-      const [line] = piece.lines;
-      const runs = line?.segments.flatMap((segment) => segment.runs) ?? [];
-      const boldEnd = runs.findIndex(({ bold, text }) => !bold && text.trim());
-      const bold = withoutBullet(
-        runs
-          .slice(0, boldEnd < 0 ? undefined : boldEnd)
-          .map(({ text }) => text)
-          .join('')
-          .trim(),
-      );
-      const before = all[at - 1]?.lines.at(-1);
-      const last = found.at(-1);
-      const text =
-        line && piece.lines.length === 1 && line.segments.length > 1 && piece.type === 'head'
-          ? line.segments
-              .map(({ runs: own }) =>
-                own
-                  .map(({ text: part }) => part)
-                  .join('')
-                  .trim(),
-              )
-              .join(bold ? ' ' : ', ')
-          : piece.text;
-      const goesOn =
-        last &&
-        before &&
-        line &&
-        !runs[0]?.bold &&
-        piece.type !== 'bullet' &&
-        line.column === before.column &&
-        (own
-          ? isOwnWrap(before, line, edges, own)
-          : /[,;:&/]$/.test(last.text) || wraps(before, line, edges));
-      if (goesOn) last.text = joinLines(last.text, text, cutsWords);
-      else found.push({ text, bold });
-      return found;
-    },
-    [],
-  );
-}
-
-/** In our own templates lines of one paragraph stand closer than paragraphs; over the end of a page their length tells. */
-const isOwnWrap = (before: Line, line: Line, edges: Edges, { wrapped }: OwnSpacing): boolean =>
-  line.page === before.page ? line.gap < wrapped : wraps(before, line, edges);
-
-/** "Group: words", a name in bold, or words alone. */
-export function readSkills(lines: readonly Line[], context: ReadContext): ReadItem[] {
-  const items: ReadItem[] = [];
-  for (const { text, bold } of shortLines(lines, context)) {
-    const colon = /^([^:,]{1,40}?)\s*(?::|\s[–—-]\s)\s*(.+)$/s.exec(text);
-    const named =
-      bold && bold !== text
-        ? [bold.replace(/[:\s–—-]+$/, ''), text.slice(bold.length).replace(/^[:\s–—-]+/, '')]
-        : colon?.slice(1);
-    const [title, words] = named ?? (bold && context.own ? [bold, ''] : ['', text]);
-    const last = items.at(-1);
-    if (!title && last && !last.title && !context.own && last.text)
-      last.text = field(
-        `${last.text.value.replace(/[,;]$/, '')}, ${words}`,
-        0.9,
-        `${last.text.source}\n${text}`,
-      );
-    else if (title && !words && !context.own && !/:$/.test(text)) items.push({ text: field(text, 0.8) });
-    else items.push({ title: field(title ?? '', 0.9, text), text: field(words ?? '', 0.9, text) });
-  }
-  return items;
+  const blocks = blocksOf(pieces, own);
+  if (kind === 'work' && !own) return readCareer(blocks);
+  return blocks.map((block) => blockItem(kind, own !== undefined, block));
 }
 
 /** The text of a part as paragraphs. */

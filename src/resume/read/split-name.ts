@@ -13,3 +13,22 @@ export function splitName(name: string): { firstName: string; lastName: string }
   while (at > 1 && PARTICLES.has((words[at - 1] ?? '').toLowerCase())) at -= 1;
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
 }
+
+/** Shorter capitals than this are more likely one name than two that lost the space between them. */
+const GLUED = 9;
+
+/**
+ * "COLLEENBRANNIGAN", whose letters are set apart and whose space is lost, parted where the address of her mail says that a
+ * name ends: `cbrannigan@`.
+ */
+export function partGlued(name: string, email: string): string {
+  if (name.length < GLUED || !/^\p{Lu}+$/u.test(name)) return name;
+  const letters = name.toLowerCase();
+  for (const part of (email.split('@')[0] ?? '').toLowerCase().split(/[^\p{L}]+/u))
+    for (let size = part.length; size >= 3; size -= 1) {
+      const rest = letters.length - size;
+      if (rest >= 2 && letters.endsWith(part.slice(-size)))
+        return `${name.slice(0, rest)} ${name.slice(rest)}`;
+    }
+  return name;
+}

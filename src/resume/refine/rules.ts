@@ -1,5 +1,5 @@
 import { MISSPELLINGS, TECHNOLOGIES } from '../technologies.ts';
-import { capitalAs, FROM_ING, ingOf, PARTICIPLES, PAST } from './verbs.ts';
+import { ACTIVE, capitalAs, FROM_ING, ingOf, NOUN_TOO, PARTICIPLES, PAST } from './verbs.ts';
 
 /** One line of a resume and what is known about where it stands. */
 export interface Line {
@@ -83,7 +83,11 @@ const passive: Rule = {
     if (!match || !PARTICIPLES.has(participle.toLowerCase())) return undefined;
     const subject = text.slice(0, match.index).trim();
     const rest = text.slice(match.index + found.length).trim();
+    // Whoever else did it stays named: "was led by Ana" is no "led"; "was cut by 30%" names nobody.
+    if (/^by\s+(?![\d$€£~]|about\s|over\s|more\s|half\b)/i.test(rest)) return undefined;
     const own = /^(i|we)?$/i.test(subject);
+    const active = ACTIVE.get(participle.toLowerCase());
+    const now = /^(is|are)$/i.test(match[1] ?? '');
     // "Was asked to improve": the second verb is what was done.
     const order = /^to (\w+)\s*(.*)$/s.exec(rest);
     const verb = order ? PAST.get((order[1] ?? '').toLowerCase()) : undefined;
@@ -92,20 +96,25 @@ const passive: Rule = {
         ? upperFirst(`${verb} ${order?.[2] ?? ''}`.trim())
         : own
           ? undefined
-          : upperFirst(
-              `${participle.toLowerCase()} ${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${rest}`.trim(),
+          : active &&
+            upperFirst(
+              `${now ? active : PAST.get(active)} ${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${rest}`.trim(),
             );
     if (!after) return undefined;
     return { reason: `“${found}” leaves out who did it. Start with the verb.`, after: [after] };
   },
 };
 
+/** Opens what is led or designed: with it, the word before is a verb. */
+const OBJECT =
+  /^(the|a|an|our|my|its|their|all|both|each|every|new|several|multiple|many|two|three|four|five|six|seven|eight|nine|ten|\d\S*)$/i;
+
 const tense: Rule = {
   id: 'tense',
   label: 'Tense',
   check({ text, inWork, past }) {
     if (!inWork) return undefined;
-    const [first = ''] = text.split(/\s+/);
+    const [first = '', next = ''] = text.split(/\s+/);
     const word = first.toLowerCase();
     const base = PAST.has(word)
       ? word
@@ -113,6 +122,7 @@ const tense: Rule = {
         ? word.replace(/s$/, '')
         : undefined;
     if (!past || !base || PAST.get(base) === word) return undefined;
+    if (NOUN_TOO.has(base) && !OBJECT.test(next)) return undefined;
     return {
       reason: 'This job has ended. Use the past tense.',
       after: [capitalAs(PAST.get(base) ?? word, first) + text.slice(first.length)],

@@ -61,6 +61,56 @@ describe('suggestions', () => {
     );
   });
 
+  it.each([
+    ['passive', 'The API was written in Go', ['Wrote the API in Go']],
+    ['passive', 'Costs were reduced by 30%', ['Reduced costs by 30%']],
+    ['passive', 'The cluster is monitored with Grafana', ['Monitor the cluster with Grafana']],
+    ['passive', 'The team was led by Ana', undefined],
+    ['passive', 'The project was awarded a prize', undefined],
+    ['passive', 'Our library is used by most teams', undefined],
+    ['tense', 'Lead developer of the billing API', undefined],
+    ['tense', 'Research assistant in the robotics lab', undefined],
+    ['tense', 'Lead the billing team', ['Led the billing team']],
+  ])('%s keeps the facts of: %s', (rule, line, after) => {
+    expect(first(line, rule)).toEqual(after);
+  });
+
+  it('keep every number and every name', () => {
+    const opening = fc.constantFrom(
+      'Responsible for',
+      'Helped with',
+      'I',
+      'Was asked to',
+      'Manage',
+      'Reduced',
+      'The team was',
+    );
+    const fact = fc.constantFrom(
+      'the Kiwi API',
+      '40 engineers',
+      'led by Ana',
+      'run in Oslo',
+      '$3M of costs',
+      'built for ACME',
+      'by 12%',
+    );
+    fc.assert(
+      fc.property(
+        opening,
+        fc.array(fact, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('2020', 'Present'),
+        (start, facts, end) => {
+          const line = `${start} ${facts.join(', ')}`;
+          for (const { after, rule } of suggest(withLine(line, end))) {
+            const said = after.join(' ');
+            for (const [name] of line.matchAll(/\b(?:Kiwi API|Ana|Oslo|ACME)\b|\$?\d+[M%]?/g))
+              expect(said, rule).toContain(name);
+          }
+        },
+      ),
+    );
+  });
+
   it('leave good lines alone', () => {
     for (const line of [
       'Reduced the load time by 40%',

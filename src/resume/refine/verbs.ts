@@ -69,6 +69,37 @@ export function ingOf(verb: string): string {
   return `${verb.endsWith('e') && !verb.endsWith('ee') ? verb.slice(0, -1) : verb}ing`;
 }
 
+/** Participles that are not the past as well, with their verbs. */
+const PARTICIPLE_OF: Readonly<Record<string, string>> = {
+  written: 'write',
+  rewritten: 'rewrite',
+  driven: 'drive',
+  taken: 'take',
+  chosen: 'choose',
+  grown: 'grow',
+  run: 'run',
+  begun: 'begin',
+  overseen: 'oversee',
+};
+
+/**
+ * The verbs of participles that can be turned into an active sentence. Others (awarded, selected, promoted, given) say what
+ * somebody else did to the subject.
+ */
+export const ACTIVE: ReadonlyMap<string, string> = new Map([
+  ...[...PAST]
+    .map(([verb, past]): [string, string] => [past, verb])
+    .filter(([past]) => !/^(gave|took|ran|grew|wrote|drove|chose|began|oversaw|rewrote)$/.test(past)),
+  ...Object.entries(PARTICIPLE_OF),
+]);
+
+/** Verbs whose base or third person is a noun as often: a "Lead developer" leads nobody. */
+export const NOUN_TOO: ReadonlySet<string> = new Set(
+  'lead research test design support report document plan model map release host process track port monitor guide'.split(
+    ' ',
+  ),
+);
+
 /** Past participles that can follow "was". */
 export const PARTICIPLES: ReadonlySet<string> = new Set([
   ...PAST.values(),

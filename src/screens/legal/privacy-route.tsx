@@ -20,6 +20,7 @@ export default function PrivacyRoute() {
         <p>Dryrun keeps the following in your browser’s own storage for this site:</p>
         <ul>
           <li>your code, drafts, test cases, submissions, answers and recordings;</li>
+          <li>your resumes, cover letters and job applications;</li>
           <li>your progress, notes, bookmarks, weekly checklists, upsolve list and mistake log;</li>
           <li>your preferences, such as the theme and whether the sidebar is collapsed;</li>
           <li>copies of Dryrun’s own files, so that it works offline.</li>

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { localDate } from '#activity/days.ts';
-import { addDays, isDay } from '#plan/dates.ts';
+import { addDays, type Day, isDay } from '#plan/dates.ts';
 import { FOCUSES, type Focus, LEVELS, type Level } from '#plan/model.ts';
 import type { StudyPlan } from '#storage/study-plan.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,8 +12,16 @@ import { FOCUS_LABELS, LEVEL_LABELS, WEEKDAYS } from './labels.ts';
 const MINUTES = [30, 45, 60, 90, 120, 180, 240];
 const COMPANIES = 12;
 
+/** When an interview is, and where. */
+export interface Interview {
+  on: Day;
+  company: string;
+}
+
 interface Props {
   goal: StudyPlan | null;
+  /** An interview of the user's applications to plan for. */
+  interview?: Interview | undefined;
   onMake: (goal: StudyPlan) => void;
   /** Absent while there is no plan. */
   onCancel?: () => void;
@@ -30,10 +38,23 @@ const fresh = (today: string): StudyPlan => ({
   madeAt: Date.now(),
 });
 
+/** The plan with the date and, where its questions are known, the company of an interview. */
+function forInterview(goal: StudyPlan, { on, company }: Interview): StudyPlan {
+  const known = companiesByCount().find((each) => each.toLowerCase() === company.toLowerCase());
+  return {
+    ...goal,
+    interviewOn: on,
+    companies: [...new Set([...goal.companies, ...(known ? [known] : [])])],
+  };
+}
+
 /** Asks when the interview is and what for; every answer has one that fits most people. */
-export function GoalForm({ goal, onMake, onCancel }: Props) {
+export function GoalForm({ goal, interview, onMake, onCancel }: Props) {
   const today = localDate(Date.now());
-  const [draft, setDraft] = useState<StudyPlan>(() => goal ?? fresh(today));
+  const [draft, setDraft] = useState<StudyPlan>(() => {
+    const begun = goal ?? fresh(today);
+    return interview ? forInterview(begun, interview) : begun;
+  });
   const [problem, setProblem] = useState<string>();
   const id = useId();
   const change = (fields: Partial<StudyPlan>) => setDraft((before) => ({ ...before, ...fields }));

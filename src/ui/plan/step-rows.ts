@@ -24,10 +24,12 @@ export const STEP_LABELS: Record<StepKind, string> = {
   story: 'Story',
   mock: 'Mock',
   review: 'Review',
+  application: 'Job',
 };
 
 function addressOf({ kind, id }: Step): string {
   if (kind === 'mock') return paths.mockInterview;
+  if (kind === 'application') return paths.application(id);
   if (kind === 'lesson') return lessonPath(id);
   return areaOf(id)?.question(id) ?? paths.plan;
 }

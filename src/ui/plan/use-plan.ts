@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { localDate } from '#activity/days.ts';
+import { appointmentsOf, dueOn, whyDue } from '#plan/application.ts';
 import { makePlan } from '#plan/make-plan.ts';
-import type { Plan, PracticeRecord } from '#plan/model.ts';
+import { APPLICATION_MINUTES, type Plan, type PracticeRecord, type Step } from '#plan/model.ts';
 import { dueAt } from '#review/due.ts';
+import { applications } from '#storage/application-records.ts';
 import { interviews } from '#storage/interview-records.ts';
 import { progress, reviews } from '#storage/records.ts';
 import { usePreference } from '#storage/settings.ts';
@@ -17,8 +19,9 @@ function useRecordOf(since: number): PracticeRecord | undefined {
   const tried = useRecords(progress, (records) => records.filter(({ status }) => status === 'attempted'));
   const states = useRecords(reviews, (records) => records);
   const rehearsed = useRecords(interviews, (records) => records.flatMap(({ endedAt }) => endedAt ?? []));
+  const appointments = useRecords(applications, appointmentsOf);
   return useMemo(() => {
-    if (!items || !tried || !states || !rehearsed) return undefined;
+    if (!items || !tried || !states || !rehearsed || !appointments) return undefined;
     const now = Date.now();
     const today = localDate(now);
     const byId = new Map(states.map((state) => [state.id, state]));
@@ -34,8 +37,9 @@ function useRecordOf(since: number): PracticeRecord | undefined {
         .filter(({ lastReview }) => localDate(lastReview) === today)
         .map(({ id }) => ({ id, title: titleOf(id) })),
       mocks: rehearsed.filter((at) => at >= since).map(localDate),
+      appointments,
     };
-  }, [items, tried, states, rehearsed, since]);
+  }, [items, tried, states, rehearsed, appointments, since]);
 }
 
 export interface PlanModel {
@@ -43,6 +47,22 @@ export interface PlanModel {
   goal: StudyPlan | null;
   setGoal: (goal: StudyPlan | null) => void;
   plan: Plan | undefined;
+  /** What is due in the user's applications today; the plan has it too. */
+  appointments: Step[];
+}
+
+/** What is due today in the user's applications, as steps. */
+function stepsOfToday({ appointments = [] }: PracticeRecord): Step[] {
+  const today = localDate(Date.now());
+  return dueOn(appointments, today, today).map((appointment) => ({
+    key: `${today} application ${appointment.id}`,
+    id: appointment.id,
+    kind: 'application',
+    title: appointment.title,
+    minutes: APPLICATION_MINUTES,
+    why: whyDue(appointment, today),
+    done: false,
+  }));
 }
 
 /** The study plan as of today; undefined until it is read. */
@@ -53,6 +73,6 @@ export function usePlan(): PlanModel | undefined {
     () => goal && record && makePlan(goal, buildCatalog(goal.known), record, localDate(Date.now())),
     [goal, record],
   );
-  if (!loaded || (goal && !plan)) return undefined;
-  return { goal, setGoal, plan: plan ?? undefined };
+  if (!loaded || !record || (goal && !plan)) return undefined;
+  return { goal, setGoal, plan: plan ?? undefined, appointments: stepsOfToday(record) };
 }

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { compareWords, resumeText } from '#resume/job-words.ts';
+import { compareWords, resumeText } from '#resume/tailor/job-words.ts';
 import { projects } from '#storage/resume-records.ts';
 import { useRecords } from '#storage/use-records.ts';
 import { inputClass } from '#ui/field.tsx';

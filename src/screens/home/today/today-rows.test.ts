@@ -35,6 +35,16 @@ it('begins with what was begun, then reviews, and ends with what comes next', ()
   expect(rows.at(-1)?.why).toBe('Next in Blind 75.');
 });
 
+it('has what applications ask for before reviews, once, with a plan and without', () => {
+  const call = planned('call', { label: 'Job', title: 'Call Acme', to: paths.application('a') });
+  const other = planned('mail', { label: 'Job', title: 'Write to Globex', to: paths.application('b') });
+  const sources = { appointments: [call, other], due: [{ title: 'Two Sum' }] };
+  const wanted = ['Call Acme', 'Write to Globex', 'Two Sum'];
+  expect(titles(rowsOfToday(sources))).toEqual(wanted);
+  expect(titles(rowsOfToday({ ...sources, planned: [call, other] }))).toEqual(wanted);
+  expect(rowsOfToday(sources)[0]).toMatchObject({ verb: 'Open', to: '/applications?application=a' });
+});
+
 it('lists nothing twice: what the plan has too keeps the plan’s time', () => {
   const rows = rowsOfToday({
     due: [{ title: 'Two Sum' }],

@@ -18,6 +18,8 @@ export interface TodaySources {
   question?: Place & { label: string };
   /** The lesson that was read last and is not finished. */
   lesson?: Place;
+  /** What is due in the user's applications. */
+  appointments?: readonly StepRow[];
   /** The plan's rows of this day; absent where there is no plan. */
   planned?: readonly StepRow[];
   /** What comes next in a curated list, for those without a plan. */
@@ -39,7 +41,15 @@ const isSame = (a: { to?: string }, b: { to?: string }) =>
  * What there is to do today: what was begun, reviews, what is planned or comes next, and at the end what is done.
  * Nothing is listed twice.
  */
-export function rowsOfToday({ interview, due, question, lesson, planned, inList }: TodaySources): TodayRow[] {
+export function rowsOfToday({
+  interview,
+  appointments = [],
+  due,
+  question,
+  lesson,
+  planned,
+  inList,
+}: TodaySources): TodayRow[] {
   const open: Omit<TodayRow, 'done'>[] = [];
   if (interview)
     open.push({
@@ -50,6 +60,7 @@ export function rowsOfToday({ interview, due, question, lesson, planned, inList 
       why: 'Interview in progress.',
       verb: 'Continue',
     });
+  open.push(...appointments.map((row) => ({ ...row, verb: 'Open' })));
   const plannedReview = planned?.find(({ to, done }) => to === paths.review && !done);
   const [first] = due;
   if (first)

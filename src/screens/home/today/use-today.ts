@@ -116,6 +116,7 @@ export function useToday(): TodayModel | undefined {
       due: due.map(({ id }) => ({ title: titleOf(id) })),
       question: begunQuestion(written, statuses),
       lesson: begunLesson(read),
+      appointments: rowsOf(model.appointments),
       planned: day && rowsOf(day.steps),
       inList: plan ? undefined : nextInLists((id) => statuses.get(id)?.status === 'solved'),
     }),

@@ -1,12 +1,17 @@
+import { CopyPlus } from 'lucide-react';
 import { useState } from 'react';
 import { setJobInfo } from '#resume/commands.ts';
-import type { ResumeContent } from '#resume/model.ts';
+import { Button } from '#ui/button.tsx';
 import { Field, inputClass } from '#ui/field.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import type { Apply } from './use-resume.ts';
+import { TailorDialog } from '../tailor/tailor-dialog.tsx';
+import type { ResumeModel } from './use-resume.ts';
 
 /** Step 3: the job this resume is for. */
-export function JobStep({ jobInfo, apply }: { jobInfo: ResumeContent['jobInfo']; apply: Apply }) {
+export function JobStep({ model }: { model: ResumeModel }) {
+  const { content, project, apply, kept } = model;
+  const { jobInfo } = content;
+  const [tailoring, setTailoring] = useState(false);
   const [tab, setTab] = useState<'description' | 'link'>('description');
   return (
     <section aria-labelledby="job-title">
@@ -57,6 +62,16 @@ export function JobStep({ jobInfo, apply }: { jobInfo: ResumeContent['jobInfo'];
           },
         ]}
       />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-surface p-4">
+        <p className="min-w-52 flex-1 text-sm text-muted">
+          Applying for more than one job? Make a copy for this one and keep this resume as it is.
+        </p>
+        <Button size="sm" disabled={!kept} onClick={() => setTailoring(true)}>
+          <CopyPlus size={14} aria-hidden />
+          Tailor for a job
+        </Button>
+      </div>
+      {tailoring && <TailorDialog project={{ ...project, content }} onClose={() => setTailoring(false)} />}
     </section>
   );
 }

@@ -32,7 +32,7 @@ function StepBody({ model, step, upload, onRefine }: StepProps) {
   const { content, apply } = model;
   if (step === 1) return <TemplateStep content={content} apply={apply} />;
   if (step === 2) return <UploadStep model={model} upload={upload} />;
-  if (step === 3) return <JobStep jobInfo={content.jobInfo} apply={apply} />;
+  if (step === 3) return <JobStep model={model} />;
   if (step === 4) return <ContentStep model={model} onRefine={onRefine} />;
   if (step === 5) return <GenerateStep model={model} />;
   return (

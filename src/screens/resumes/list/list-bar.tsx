@@ -1,4 +1,4 @@
-import { Mail, Plus, Search } from 'lucide-react';
+import { BriefcaseBusiness, Mail, Plus, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
@@ -57,6 +57,10 @@ export function ListBar({ view, tags, onView }: Props) {
         />
         Archived
       </label>
+      <Link to={paths.applications} className={`max-sm:flex-1 ${buttonClass()}`}>
+        <BriefcaseBusiness size={15} aria-hidden />
+        Applications
+      </Link>
       <Button className="max-sm:flex-1" onClick={() => void newLetter()}>
         <Mail size={15} aria-hidden />
         New cover letter

@@ -20,7 +20,8 @@ export function changeProject(
 /** Adds a copy, which belongs to the user and stands first in the list. */
 export async function duplicateProject(project: Project): Promise<void> {
   const title = `${project.title} (copy)`;
-  const copy = { ...project, id: newId(), title, owner: OWNER, lastModified: Date.now(), by: TAB };
+  const source = project.kind === 'resume' ? { copiedFrom: project.id } : {};
+  const copy = { ...project, ...source, id: newId(), title, owner: OWNER, lastModified: Date.now(), by: TAB };
   await projects.put(copy);
   toast({ text: `Duplicated as “${title}”.`, undo: () => void projects.remove(copy.id) });
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Project } from '#resume/model.ts';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { TailorDialog } from '../tailor/tailor-dialog.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import type { ListedProject, ListView, SortKey } from './list-view.ts';
 import { RowActions } from './row-actions.tsx';
@@ -66,7 +67,7 @@ function HeaderCell({
 
 /** Documents as rows; on a phone each row is a card. */
 export function ProjectTable({ rows, projects, knownTags, view, onView }: Props) {
-  const [open, setOpen] = useState<{ dialog: 'image' | 'tags' | 'rename'; id: string }>();
+  const [open, setOpen] = useState<{ dialog: 'image' | 'tags' | 'tailor' | 'rename'; id: string }>();
   const opened = open && projects.get(open.id);
   const deletion = useFocusRecovery();
   const close = () => setOpen(undefined);
@@ -109,6 +110,7 @@ export function ProjectTable({ rows, projects, knownTags, view, onView }: Props)
                     project={project}
                     onRename={() => setOpen({ dialog: 'rename', id: row.id })}
                     onTags={() => setOpen({ dialog: 'tags', id: row.id })}
+                    onTailor={() => setOpen({ dialog: 'tailor', id: row.id })}
                     onImage={() => setOpen({ dialog: 'image', id: row.id })}
                     deleteRef={deletion}
                   />
@@ -119,6 +121,9 @@ export function ProjectTable({ rows, projects, knownTags, view, onView }: Props)
         </tbody>
       </table>
       {open?.dialog === 'image' && opened && <ImageDialog project={opened} onClose={close} />}
+      {open?.dialog === 'tailor' && opened?.kind === 'resume' && (
+        <TailorDialog project={opened} onClose={close} />
+      )}
       {open?.dialog === 'tags' && opened && <TagForm project={opened} known={knownTags} onClose={close} />}
     </div>
   );

@@ -2,6 +2,7 @@ import {
   Archive,
   ArchiveRestore,
   Copy,
+  CopyPlus,
   Ellipsis,
   FileDown,
   FileJson,
@@ -27,6 +28,7 @@ interface Props {
   project: Project | undefined;
   onRename: () => void;
   onTags: () => void;
+  onTailor: () => void;
   onImage: () => void;
   /** Of the button that deletes it. */
   deleteRef: Ref<HTMLButtonElement>;
@@ -35,7 +37,7 @@ interface Props {
 const entry = 'flex w-full items-center gap-2.5 rounded px-2.5 py-1.5 text-left text-sm hover:bg-surface-2';
 
 /** What can be done with one document. */
-export function RowActions({ project, onRename, onTags, onImage, deleteRef }: Props) {
+export function RowActions({ project, onRename, onTags, onTailor, onImage, deleteRef }: Props) {
   const actions = [
     { label: 'Duplicate', icon: Copy, perform: duplicateProject },
     { label: 'Download', icon: FileJson, perform: downloadData },
@@ -67,6 +69,11 @@ export function RowActions({ project, onRename, onTags, onImage, deleteRef }: Pr
         label="More actions"
         closesOnClick
       >
+        {project?.kind !== 'letter' && (
+          <button type="button" className={entry} disabled={!project} onClick={onTailor}>
+            <CopyPlus size={15} aria-hidden /> Tailor for a job
+          </button>
+        )}
         <button type="button" className={entry} disabled={!project} onClick={onRename}>
           <Pencil size={15} aria-hidden /> Rename
         </button>
