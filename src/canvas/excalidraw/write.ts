@@ -87,6 +87,8 @@ function boxElements(box: Box, arrows: readonly Line[]): ElementData[] {
       {
         ...textElement(box.id, box.text, { x, y, width, height }),
         groupIds: box.group ? [box.group] : [],
+        // Nothing of a text shows it; without it the way out and back would lose it.
+        ...(box.dash && { strokeStyle: 'dashed' }),
         boundElements,
         ...(customData && { customData }),
       },
