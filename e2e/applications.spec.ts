@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { putRecord } from './database.ts';
-import { expectSoundInBothThemes, onEveryScreen } from './screens.ts';
+import { expectAccessibleInBothThemes, onEveryScreen } from './screens.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
@@ -147,8 +147,8 @@ onEveryScreen('applications with long names, and the form, are sound', async (pa
   });
   await page.reload();
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: /^Edit: Principal/ }).click();
   await expect(dialog(page, 'Edit application').getByLabel('Company')).toHaveValue(long);
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSound, onEveryScreen } from './screens.ts';
+import { expectAccessible, onEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const PATH = '/ask-question';
@@ -56,7 +56,7 @@ onEveryScreen('an answer with its comparison', async (page) => {
   await expect(screen.panel).toBeFocused();
   await expect(screen.panel.getByText(/only in your code/)).toBeVisible();
   await screen.panel.getByText('Editorial: approaches').click();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('general: nearest question, hints, editorial, solution to copy', async ({ page, context }) => {

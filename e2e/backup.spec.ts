@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectSoundInBothThemes, onEveryScreen } from './screens.ts';
+import { expectAccessibleInBothThemes, onEveryScreen } from './screens.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
@@ -173,17 +173,17 @@ test('settings are reached by key, by search and from the privacy page; a newer 
 onEveryScreen('settings, what a reset asks, a refused file and the preview of an import', async (page) => {
   await openWith(page, VIM);
   const { text } = await download(page);
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
   await button(page, 'Delete everything…').click();
   await expect(page.getByRole('dialog', { name: 'Delete everything' })).toContainText('1 record');
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
   await choose(page, '{}');
   await expect(main(page).getByRole('alert')).toContainText('not a Dryrun backup');
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
   await choose(page, text);
   await expect(main(page).getByRole('row', { name: /^Preferences/ })).toBeVisible();
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
   await main(page).getByLabel('Replace').check();
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { putRecord } from './database.ts';
-import { expectSound, onEveryScreen } from './screens.ts';
+import { expectAccessible, onEveryScreen } from './screens.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
@@ -143,12 +143,12 @@ test('every question of every kind has the ones beside it, by link and by key, i
 
 onEveryScreen('a plan', async (page) => {
   await makePlan(page);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 onEveryScreen('the form of a plan with all its questions', async (page) => {
   await page.goto('/plan');
   await page.getByText('Companies, days off and topics you know').click();
   await expect(page.getByRole('checkbox', { name: 'Google' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });

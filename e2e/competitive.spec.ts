@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activityOf, box, open } from './competitive.ts';
-import { expectSound, onEveryScreen } from './screens.ts';
+import { expectAccessible, onEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const EMPTY = 'Integration with browsing activity is coming soon.';
@@ -21,7 +21,7 @@ onEveryScreen('filled: long titles, open forms and help fit', async (page) => {
   await page.getByRole('button', { name: 'Add problem', exact: true }).click();
   await page.getByRole('form').getByRole('button', { name: 'Add problem' }).click();
   await expect(page.getByText('Enter the problem’s name.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('ticks are kept, start afresh with the ISO week, and survive a clock that jumps', async ({ page }) => {

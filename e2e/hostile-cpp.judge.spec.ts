@@ -31,7 +31,7 @@ const CHOSEN = [
   ...['forging an answer', 'forging an answer in the harness’s name', 'an answer that is no JSON'],
   ...['closing the judge’s channel', 'reading files', 'writing files'],
   ...['reading its input again', 'changing its input', 'state kept'],
-  ...['null bytes', 'another class name', 'a constant that takes for ever', 'endless templates', 'a process'],
+  ...['null bytes', 'another class name', 'a constant that takes forever', 'endless templates', 'a process'],
   'a function of the browser',
 ];
 

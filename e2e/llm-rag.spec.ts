@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { goOffline } from './offline.ts';
-import { expectSound, onEveryScreen } from './screens.ts';
+import { expectAccessible, onEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const ADDRESS = '/resources/llm-rag';
@@ -34,12 +34,12 @@ onEveryScreen('models and demo fit and are accessible; a tab is in the address',
   await page.getByRole('tab', { name: 'RAG Models' }).click();
   await expect(page).toHaveURL(`${ADDRESS}?tab=models`);
   await expect(page.getByRole('table').getByRole('rowheader').nth(9)).toBeAttached();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('tab', { name: 'Try RAG Yourself' }).click();
   await expect(page).toHaveURL(TRY);
   await expect(documents(page)).toContainText('3 documents, 13 chunks');
   await ask(page, 'What do I do when the queue is growing?');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('papers: theme, search, both in the address, nothing found', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { mock, PATH } from './mock-interview.ts';
 import { goOffline } from './offline.ts';
-import { expectSound, onEveryScreen } from './screens.ts';
+import { expectAccessible, onEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -260,21 +260,21 @@ test.describe('on a phone', () => {
 onEveryScreen('no accessibility fault and no overflow: interview, pause and review', async (page) => {
   const { begin, finish, button } = mock(page);
   await begin.call(mock(page), '?kind=mixed&minutes=60&seed=a');
-  await expectSound(page);
+  await expectAccessible(page);
   await page.clock.fastForward('59:30');
   await button('Next').click();
   // The editor is loaded once it is near.
   await page.getByRole('region', { name: 'Your code' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('textbox', { name: /Code editor/ })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await button('Pause').click();
-  await expectSound(page);
+  await expectAccessible(page);
   await button('Continue').click();
   await finish.call(mock(page));
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('checkbox').first().check();
   await button('Save review').click();
   await page.goto(PATH);
   await expect(page.getByText(/^\d+%$/)).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goOffline } from './offline.ts';
-import { expectSound, onEveryScreen } from './screens.ts';
+import { expectAccessible, onEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const MOD = 'ControlOrMeta';
@@ -221,13 +221,13 @@ onEveryScreen('the palette is accessible, empty, full and without results', asyn
   await page.goto('/');
   await open.call(palette(page));
   await expect(options.first()).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await field.fill('cache');
   await expect(options.first()).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await field.fill('zzzzzz');
   await expect(dialog.getByText(/No results for/)).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test.describe('on a phone', () => {

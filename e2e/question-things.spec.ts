@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { putRecord, readTable } from './database.ts';
-import { expectSound, expectSoundInBothThemes, onEveryScreen } from './screens.ts';
+import { expectAccessible, expectAccessibleInBothThemes, onEveryScreen } from './screens.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
@@ -111,12 +111,12 @@ onEveryScreen('submissions that lead to the best one, and notes', async (page) =
   await page.reload();
   await tab(page, 'Submissions').click();
   await expect(page.getByRole('button', { name: 'Load my best' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await tab(page, 'Notes').click();
   await field(page).fill(NOTE);
   await tab(page, 'Read').click();
   await expect(page.getByRole('heading', { name: 'Key idea' })).toBeVisible();
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });
 
 onEveryScreen('a table of bookmarked questions', async (page) => {
@@ -124,5 +124,5 @@ onEveryScreen('a table of bookmarked questions', async (page) => {
   await bookmark(page).click();
   await page.goto('/dsa?bookmarked=1');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { validateJsonResume } from '../src/resume/read/validate-json-resume.ts';
 import { putRecord } from './database.ts';
-import { expectSound, onEveryScreen } from './screens.ts';
+import { expectAccessible, onEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
@@ -381,7 +381,7 @@ onEveryScreen('every step is accessible and fits', async (page) => {
   for (const step of [1, 2, 3, 4, 5]) {
     await page.goto(`/resumes/sample-backend-engineer?step=${step}`);
     await expect(page.getByLabel('Title of the resume')).toHaveValue('Sample: Backend Engineer');
-    await expectSound(page);
+    await expectAccessible(page);
     // On a wide screen the form and the page scroll by themselves, not the document around them.
     const { height, width } = page.viewportSize() ?? { height: 0, width: 0 };
     if (width > 1024)

@@ -12,7 +12,7 @@ import {
 } from '../src/resume/testing/hostile-pdf.ts';
 import { linkedInZip, zipOf } from '../src/resume/testing/zip.ts';
 import { resumeDocx } from '../src/resume/write/docx.ts';
-import { expectSound } from './screens.ts';
+import { expectAccessible } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
@@ -54,7 +54,7 @@ test('a PDF changes nothing until it is read and its values are accepted', async
   await expect(review.getByLabel('First Name', { exact: true })).toHaveValue('Mara');
   await expect(review.getByLabel('Company').first()).toHaveValue('Northwind Freight');
   await expect(review.getByText('High').first()).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const use = review.getByRole('button', { name: 'Import selected fields' });
   for (const [width, height] of [
     [390, 844],
@@ -121,7 +121,7 @@ test('a Word document and a LinkedIn export are reviewed, corrected and kept', a
   await other(page).setInputFiles({ name: 'cv.docx', mimeType: '', buffer: word });
   const review = page.getByRole('region', { name: 'What was read from cv.docx' });
   await expect(review.getByLabel('Job Title')).toHaveValue('Enginer');
-  await expectSound(page);
+  await expectAccessible(page);
   await review.getByLabel('Job Title').fill('Engineer');
   await review.getByRole('button', { name: 'Import selected fields' }).click();
   await expect(page.getByText('The selected fields of cv.docx are in your resume.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectSound, onEveryScreen } from './screens.ts';
+import { expectAccessible, onEveryScreen } from './screens.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
@@ -44,5 +44,5 @@ onEveryScreen('a home page with practice on it', async (page) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Remove sample data' })).toBeVisible();
   await expect(page.getByText(/^\d+ due today\.$/)).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });

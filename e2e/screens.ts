@@ -39,14 +39,14 @@ export async function expectColorsOfOtherTheme(page: Page): Promise<void> {
 }
 
 /** No violation of accessibility rules, and nothing wider than the screen. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page);
   await expectNothingWider(page);
 }
 
 /** The same, and afterwards the colors of the other theme, which is left standing. */
-export async function expectSoundInBothThemes(page: Page): Promise<void> {
-  await expectSound(page);
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
   await expectColorsOfOtherTheme(page);
 }
 

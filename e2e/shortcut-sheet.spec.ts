@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSound, onEveryScreen } from './screens.ts';
+import { expectAccessible, onEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
 /** What a page’s keys do, as `?` shows it. */
@@ -51,5 +51,5 @@ onEveryScreen('the sheet is accessible', async (page) => {
   await page.goto('/');
   await page.keyboard.press('?');
   await expect(sheet(page)).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSoundInBothThemes, onEveryScreen } from './screens.ts';
+import { expectAccessibleInBothThemes, onEveryScreen } from './screens.ts';
 import { expect } from './test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -13,7 +13,7 @@ onEveryScreen('what was read from a file, suggestions, keywords and versions of 
     .setInputFiles({ name: 'cv.md', mimeType: '', buffer: Buffer.from(text) });
   const review = page.getByRole('region', { name: 'What was read from cv.md' });
   await expect(review).toContainText('Acme Inc');
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
   await button(page, 'Import selected fields').click();
   await expect(review).toHaveCount(0);
 
@@ -23,7 +23,7 @@ onEveryScreen('what was read from a file, suggestions, keywords and versions of 
   if (await beside.isVisible()) await beside.click();
   await tab(page, 'Keywords').click();
   await expect(page.getByRole('region', { name: /^Missing/ })).toContainText('Kubernetes');
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
   if (await beside.isVisible()) await beside.click();
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(3).click();
   await page
@@ -32,11 +32,11 @@ onEveryScreen('what was read from a file, suggestions, keywords and versions of 
     .fill('Responsible for building the API');
   await button(page, 'Auto-refine').click();
   await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem')).not.toHaveCount(0);
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
   await tab(page, 'Versions').click();
   await button(page, 'Save version').click();
   await expect(page.getByRole('list', { name: 'Versions' })).toContainText('Saved by you');
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });
 
 onEveryScreen('menus and dialogs of the list of resumes', async (page) => {
@@ -45,16 +45,16 @@ onEveryScreen('menus and dialogs of the list of resumes', async (page) => {
   await expect(button(page, 'Duplicate').first()).toBeEnabled();
   await more.click();
   await expect(button(page, 'Rename')).toBeVisible();
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Tags', exact: true }).click();
   await page.getByLabel('New tag').fill('spring');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Remove tag spring')).toBeVisible();
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
   await button(page, 'Done').click();
   await button(page, 'View Image').first().click();
   await expect(page.getByRole('dialog').getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });
 
 onEveryScreen('what is due to be reviewed', async (page) => {
@@ -63,5 +63,5 @@ onEveryScreen('what is due to be reviewed', async (page) => {
   await expect(button(page, 'Remove sample data')).toBeVisible();
   await page.goto('/review');
   await expect(button(page, /^Good/).first()).toBeVisible();
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { coding, TWO_SUM } from './coding.ts';
 import { putRecord, readTable } from './database.ts';
 import { type RemoteStorage, startRemoteStorage } from './remote-storage.ts';
-import { expectSoundInBothThemes } from './screens.ts';
+import { expectAccessibleInBothThemes } from './screens.ts';
 import { expect, test } from './test.ts';
 
 /** So soon a change is on the other device. */
@@ -132,7 +132,7 @@ test.describe('through an account', () => {
     await page.getByLabel('Repeat passphrase').fill(PASSPHRASE);
     await button(page, 'Turn on sync').click();
     await expect(status(page)).toContainText('Last synced');
-    await expectSoundInBothThemes(page);
+    await expectAccessibleInBothThemes(page);
     server.down = true;
     await button(page, 'Sync now').click();
     await expect(status(page)).toContainText('Waiting');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSound, onEveryScreen } from './screens.ts';
+import { expectAccessible, onEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
 async function open(page: Page, lesson: string, name: string) {
@@ -23,7 +23,7 @@ onEveryScreen('things to try are sound: pictures, tables, sliders and handles', 
   ] as const) {
     const { thing } = await open(page, lesson, name);
     await expect(thing.getByRole('status').first()).not.toBeEmpty();
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 

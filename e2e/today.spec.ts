@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { putRecord } from './database.ts';
-import { expectSound, expectSoundInBothThemes, onEveryScreen } from './screens.ts';
+import { expectAccessible, expectAccessibleInBothThemes, onEveryScreen } from './screens.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
@@ -128,7 +128,7 @@ onEveryScreen('today with a plan', async (page) => {
   await stored(page);
   await page.goto('/');
   await expect(today(page)).toContainText('In 14 days');
-  await expectSoundInBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });
 
 onEveryScreen('today without a plan', async (page) => {
@@ -137,5 +137,5 @@ onEveryScreen('today without a plan', async (page) => {
   await practice(page);
   await page.goto('/');
   await expect(today(page).getByText('3 due today.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });

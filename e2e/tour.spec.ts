@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSound, onEveryScreen } from './screens.ts';
+import { expectAccessible, onEveryScreen } from './screens.ts';
 import { stored } from './stored.ts';
 import { expect, test } from './test.ts';
 
@@ -98,13 +98,13 @@ test('whoever has begun is no newcomer', async ({ page }) => {
 
 onEveryScreen('the tour fits and has no fault', async (page) => {
   await openHome(page);
-  await expectSound(page);
+  await expectAccessible(page);
   await button(page, OFFER).click();
   for (const { title } of STEPS) {
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await expect(here(page)).toHaveCount(1);
     await page.waitForLoadState('networkidle');
-    await expectSound(page);
+    await expectAccessible(page);
     if (title !== STEPS.at(-1)?.title) await button(page, 'Next').click();
   }
 });

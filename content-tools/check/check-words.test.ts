@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readGlossary } from '../read/read-glossary.ts';
-import { isChecked, NOT_HELD, wordCheck } from './check-words.ts';
+import { isChecked, wordCheck } from './check-words.ts';
 
 const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -31,14 +31,6 @@ test('names the line, the word and what to say', () => {
 
 test('whole words only', () => {
   expect(check('src/ui/a.tsx', 'discolour blast but one last but ones')).toEqual([]);
-});
-
-test('a folder that is not held yet is held to the spelling alone', () => {
-  expect(check('src/judge/a.ts', 'the last but one colour').map(({ found }) => found)).toEqual(['colour']);
-});
-
-test('every folder that is not held exists', () => {
-  expect(NOT_HELD.filter((folder) => !FILES.some((file) => file.startsWith(folder)))).toEqual([]);
 });
 
 test('no file uses a word that the glossary does not use', () => {

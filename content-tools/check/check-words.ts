@@ -1,11 +1,5 @@
 import type { GlossarySection } from '../read/read-glossary.ts';
 
-/** The section whose words are held in every file; those of the others are not held in `NOT_HELD` yet. */
-const SPELLING = 'Spelling';
-
-/** Folders whose sentences and names aren't in the glossary's words yet. Delete a line once they are: from then on the check holds it. */
-export const NOT_HELD = ['e2e/', 'src/judge/'];
-
 /** What may hold any word, and why. */
 const EXEMPT: [path: RegExp, why: string][] = [
   [/^docs\/glossary\.md$/, 'lists the words'],
@@ -29,12 +23,10 @@ export interface FoundWord {
 
 export const isChecked = (file: string): boolean =>
   TEXT.test(file) && !EXEMPT.some(([path]) => path.test(file));
-export const isHeld = (file: string): boolean => !NOT_HELD.some((folder) => file.startsWith(folder));
 
 interface Rule {
   pattern: RegExp;
   say: string;
-  spelling: boolean;
 }
 
 /** Spaces also match where a sentence is wrapped, in a comment or in JSX; an asterisk is any ending. */
@@ -47,11 +39,11 @@ function patternOf(phrase: string): RegExp {
 
 /** The rules of a glossary: one for each phrase that is safe to search for. */
 function rulesOf(glossary: readonly GlossarySection[]): Rule[] {
-  return glossary.flatMap(({ title, terms }) =>
+  return glossary.flatMap(({ terms }) =>
     terms.flatMap(({ term, avoided }) =>
       avoided
         .filter(({ searched }) => searched)
-        .map(({ phrase }) => ({ pattern: patternOf(phrase), say: term, spelling: title === SPELLING })),
+        .map(({ phrase }) => ({ pattern: patternOf(phrase), say: term })),
     ),
   );
 }
@@ -61,12 +53,9 @@ export function wordCheck(glossary: readonly GlossarySection[]): (file: string, 
   const rules = rulesOf(glossary);
   return (file, text) => {
     if (!isChecked(file)) return [];
-    const held = isHeld(file);
-    const found = rules
-      .filter(({ spelling }) => spelling || held)
-      .flatMap(({ pattern, say }) =>
-        [...text.matchAll(pattern)].map((match) => ({ offset: match.index, found: match[0], say })),
-      );
+    const found = rules.flatMap(({ pattern, say }) =>
+      [...text.matchAll(pattern)].map((match) => ({ offset: match.index, found: match[0], say })),
+    );
     return found
       .sort((a, b) => a.offset - b.offset)
       .map(({ offset, found, say }) => ({

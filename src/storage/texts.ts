@@ -1,6 +1,6 @@
 import type { TableName } from './database.ts';
 
-/** The table of texts that lost to an edit made elsewhere; it lies beside the records, see `sync/sync-database.ts`. */
+/** The table of texts that lost to an edit made elsewhere; it stands next to the records, see `sync/sync-database.ts`. */
 export const OVERWRITTEN = 'overwritten';
 
 const STAR = ['situation', 'task', 'action', 'result'];

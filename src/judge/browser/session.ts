@@ -68,7 +68,7 @@ export function createSession(language: Language): JudgeSession {
   return new Session(language);
 }
 
-/** A run that was stopped ends at once and a measurement takes a third of a second; the next run waits, but not for ever. */
+/** A run that was stopped ends at once and a measurement takes a third of a second; the next run waits, but not forever. */
 const TURN_LIMIT_MS = 20_000;
 
 const loadInstall = () => import('./install.ts');

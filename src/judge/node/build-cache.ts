@@ -13,7 +13,7 @@ export function readFolder(folder: string): { name: string; text: string }[] {
  * The folder `.cache/<name>/<hash of parts>`, filled by `fill` unless it is there already. It is filled aside and moved at once,
  * as another process may be at the same.
  */
-export async function madeOnce(
+export async function builtOnce(
   name: string,
   parts: string[],
   fill: (folder: string) => Promise<void>,

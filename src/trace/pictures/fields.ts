@@ -14,7 +14,7 @@ export function follow(state: State, id: number, name: string): number | undefin
   return isReference(value) ? value[0] : undefined;
 }
 
-/** The field whose value stands in a node: by the usual names, or the first that leads nowhere. */
+/** The field whose value stands in a node: by the usual names, or the first that points to no other node. */
 export function valueField(object: TracedObject | undefined): Value | undefined {
   if (object?.kind !== 'object') return;
   for (const name of ['val', 'value', 'key', 'data'])

@@ -105,7 +105,7 @@ function codeOf(indices: {
 
 /**
  * A copy of the interpreter that asks before it evaluates a frame from C code (which `sum`, `map`, generators and comparisons call) whether
- * there is room left on the stack; `deep-calls.ts` gives it another one. Calls from Python to Python don't come here. Throws if this is not
+ * there is room left on the stack; `deep-recursion.ts` gives it another one. Calls from Python to Python don't come here. Throws if this is not
  * the code it knows.
  */
 export function guardCalls(original: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -1,7 +1,7 @@
 import type { loadPyodide, PyodideConfig, PyodideInterface } from 'pyodide';
 import type { HarnessRequest } from '#judge/harness-runner.ts';
 import { MEMORY_LIMIT_BYTES } from '#judge/program-limits.ts';
-import { allowDeepCalls, type StackFunctions } from './deep-calls.ts';
+import { allowDeepRecursion, type StackFunctions } from './deep-recursion.ts';
 import { GUARD } from './guard-calls.ts';
 
 export interface PythonParts {
@@ -119,7 +119,7 @@ export async function startPython(parts: PythonParts): Promise<StartedPython> {
   const snapshot = parts.snapshot
     ? undefined
     : (pyodide as unknown as SnapshotFunctions).makeMemorySnapshot();
-  allowDeepCalls(exports(), (pyodide as unknown as { _module: StackFunctions })._module);
+  allowDeepRecursion(exports(), (pyodide as unknown as { _module: StackFunctions })._module);
   removeSockets(pyodide);
   removeCodeMakers();
   pyodide.setStdout(silent);

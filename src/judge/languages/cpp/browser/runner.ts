@@ -3,7 +3,7 @@ import { HarnessRunner } from '#judge/harness-runner.ts';
 import { createCppBackend } from '../backend.ts';
 import { createCppCompiler } from '../compiler.ts';
 
-/** Templates can keep a compiler busy for ever. A first program on a slow and busy machine takes a good part of this. */
+/** Templates can keep a compiler busy forever. A first program on a slow and busy machine takes a good part of this. */
 const COMPILE_LIMIT_MS = 60_000;
 
 /** Judges C++ inside the page's sandbox. The runtime must be installed. */

@@ -198,7 +198,7 @@ export const SOURCES: { name: string; source: string; verdict: Verdict; says?: s
   },
   { name: 'including itself', source: '#include __FILE__', verdict: 'Compile Error' },
   {
-    name: 'a constant that takes for ever',
+    name: 'a constant that takes forever',
     source: `constexpr int spin() { for (int i = 0;; i ^= 1) {} return 0; }\nconstexpr int spun = spin();\n${solve(RIGHT)}`,
     verdict: 'Compile Error',
     says: 'constant expression',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { madeOnce, readFolder } from '#judge/node/build-cache.ts';
+import { builtOnce, readFolder } from '#judge/node/build-cache.ts';
 import { runProcess } from '#judge/node/run-process.ts';
 
 const HEADERS = fileURLToPath(new URL('../harness', import.meta.url));
@@ -23,7 +23,7 @@ async function gpp(args: string[], source: string, onStart: (kill: () => void) =
 async function makeHeaders(): Promise<string> {
   const { said: version } = await gpp(['-v'], '');
   const files = readFolder(HEADERS);
-  return madeOnce('cpp', [version, ...FLAGS, ...files.map(({ text }) => text)], async (folder) => {
+  return builtOnce('cpp', [version, ...FLAGS, ...files.map(({ text }) => text)], async (folder) => {
     for (const { name, text } of files) writeFileSync(join(folder, name), text);
     const header = join(folder, 'judge.hpp');
     const { code, said } = await gpp([...FLAGS, '-x', 'c++-header', header, '-o', `${header}.gch`], '');

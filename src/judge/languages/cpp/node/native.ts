@@ -15,7 +15,7 @@ import { compileCpp, cppHeaders } from './native-compiler.ts';
 const COMPILE_LIMIT_MS = 60_000;
 const MEMORY_LIMIT_KB = 1 << 20;
 const STACK_KB = 256 << 10;
-/** Seconds of processor: an endless program whose checker was ended must not go on for ever. */
+/** Seconds of processor: an endless program whose checker was ended must not go on forever. */
 const CPU_LIMIT_S = 120;
 /** As in the Python harness's `limits.py`. */
 const STDOUT_KEPT = 64 * 1024;

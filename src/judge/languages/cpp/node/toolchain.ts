@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { madeOnce } from '#judge/node/build-cache.ts';
+import { builtOnce } from '#judge/node/build-cache.ts';
 import { COMPILER_FLAGS, precompile } from '../clang/compile.ts';
 import { packFiles } from '../clang/file-pack.ts';
 import { directoryOf } from '../clang/file-tree.ts';
@@ -59,7 +59,7 @@ let folder: Promise<string> | undefined;
 export function cppToolchainFolder(): Promise<string> {
   const judge = packFiles(harnessFiles());
   const parts = [cppCompilerVersion(), COMPILER_FLAGS, Buffer.from(judge).toString('latin1')];
-  folder ??= madeOnce('cpp-page', parts, async (made) => {
+  folder ??= builtOnce('cpp-page', parts, async (made) => {
     const llvm = limitMemory(readFileSync(join(PACKAGE, 'gen/llvm.core.wasm')));
     const all = untar(readFileSync(join(PACKAGE, 'gen/llvm-resources.tar')));
     const usr = new Map([...all].filter(([path]) => NEEDED.some((pattern) => pattern.test(path))));

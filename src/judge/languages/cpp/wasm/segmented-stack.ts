@@ -17,7 +17,7 @@ class TooDeep extends Error {
 class Unwinding extends Error {}
 
 /** Gives a deepened program (see `stack-switching.ts`) its new stacks. To be made before the instance is started. */
-export class DeepCalls {
+export class SegmentedStack {
   readonly #exports: WebAssembly.Exports;
   #stacks = 0;
   #returned = false;

@@ -15,7 +15,7 @@ function deepened(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
 /** A compiled and linked program, ready to be run. */
 export class WasmProgram {
   module: WebAssembly.Module;
-  /** Whether it needs `DeepCalls`. */
+  /** Whether it needs `SegmentedStack`. */
   deep = false;
   #deeper: Uint8Array<ArrayBuffer> | undefined;
 

@@ -2,7 +2,7 @@ import { ConsoleStdout, OpenFile, WASI, WASIProcExit } from '@bjorn3/browser_was
 import { messageOf } from '#base/message-of.ts';
 import { fileOf } from '../clang/file-tree.ts';
 import { encodeTest, type Frame, parseFrame } from '../frame.ts';
-import { DeepCalls } from './segmented-stack.ts';
+import { SegmentedStack } from './segmented-stack.ts';
 import { overflowed, trapOutcome, type WasmEnding } from './trap.ts';
 import type { WasmProgram } from './wasm-program.ts';
 
@@ -61,11 +61,11 @@ async function runOnce({ module, deep }: WasmProgram, phase: PhaseName, input: s
   ];
   const ending: WasmEnding = { stderr: '' };
   let exceeded = false;
-  let stacks: DeepCalls | undefined;
+  let stacks: SegmentedStack | undefined;
   try {
     const wasi = new WASI([], [], [new OpenFile(fileOf(given)), out, err, answer], { debug: false });
     const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi.wasiImport });
-    if (deep) stacks = new DeepCalls(instance);
+    if (deep) stacks = new SegmentedStack(instance);
     ending.code = wasi.start(instance as Parameters<WASI['start']>[0]);
   } catch (error) {
     const cause = (await stacks?.causeOf(error)) ?? error;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Backend, HarnessRunner } from '#judge/harness-runner.ts';
-import { madeOnce, readFolder } from '#judge/node/build-cache.ts';
+import { builtOnce, readFolder } from '#judge/node/build-cache.ts';
 import { startLineBackend } from '#judge/node/line-backend.ts';
 import { runProcess } from '#judge/node/run-process.ts';
 import { javaShape } from '../shape.ts';
@@ -24,7 +24,7 @@ async function javac(args: string[]) {
 async function makeHarness(): Promise<string> {
   const { said: version } = await javac(['-version']);
   const files = readFolder(HARNESS);
-  return madeOnce('java', [version, ...files.map(({ text }) => text)], async (folder) => {
+  return builtOnce('java', [version, ...files.map(({ text }) => text)], async (folder) => {
     const { code, said } = await javac(['-d', folder, ...files.map(({ name }) => join(HARNESS, name))]);
     if (code !== 0) throw new Error(`the Java harness does not compile: ${said.slice(0, 2000)}`);
   });

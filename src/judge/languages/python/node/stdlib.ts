@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadPyodide } from 'pyodide';
-import { madeOnce } from '#judge/node/build-cache.ts';
+import { builtOnce } from '#judge/node/build-cache.ts';
 
 /** Where Pyodide puts the archive: what code calls its own file. */
 const LIBRARY = '/lib/python314.zip';
@@ -91,7 +91,7 @@ export async function compiledStdlibFile(): Promise<string> {
     .filter((name) => name.endsWith('.whl'))
     .map((name) => ({ name, data: readFileSync(join(PACKAGES, name)) }));
   const parts = [sources, ...packages.map(({ data }) => data)].map((data) => data.toString('base64'));
-  const folder = await madeOnce('python-stdlib', [...parts, COMPILE], async (made) => {
+  const folder = await builtOnce('python-stdlib', [...parts, COMPILE], async (made) => {
     const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: '0' } });
     pyodide.FS.writeFile('/sources.zip', sources);
     pyodide.FS.mkdir('/packages');

@@ -22,7 +22,7 @@ function bytesOf(context: PdfContext): Promise<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** How many layouts are under way; they share what is lent to them. */
+/** How many layouts are in progress; they share what is lent to them. */
 let layouts = 0;
 const NO_BUFFER = { isBuffer: () => false };
 

@@ -19,7 +19,7 @@ class Program:
         self.signature = signature
         self.code = compile(source, FILENAME, "exec", dont_inherit=True)
         self.seconds = 0.0
-        # Every node of the test under way, built or answered.
+        # Every node of the running test, built or answered.
         self.nodes = []
 
     def builder(self, namespace):

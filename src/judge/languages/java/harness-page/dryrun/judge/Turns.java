@@ -28,7 +28,7 @@ public final class Turns {
   private static int seed;
   private static final List<Thread> threads = new ArrayList<>();
   private static Throwable failure;
-  /** The thread of the check itself, which hears at once where another one has failed: what that one held, it holds for ever. */
+  /** The thread of the check itself, which hears at once where another one has failed: what that one held, it holds forever. */
   private static Thread main;
 
   private Turns() {}

@@ -40,7 +40,7 @@ class Unwinding extends Error {
  * Gives calls that nest through C code (`sum`, `any`, `map`, generators, comparisons) a new stack where one is full. Without JavaScript
  * Promise Integration there is only the first, which holds some 600 of them.
  */
-export function allowDeepCalls(exports: WebAssembly.Exports, functions: StackFunctions): void {
+export function allowDeepRecursion(exports: WebAssembly.Exports, functions: StackFunctions): void {
   const guard = exports as unknown as GuardExports;
   const [pointer, floor, done] = [guard.__stack_pointer, guard[GUARD.floor], guard[GUARD.done]];
   const evaluate = guard[GUARD.run];
