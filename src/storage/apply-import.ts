@@ -2,8 +2,8 @@ import { type Mode, planImport, type TablePlan } from '#backup/plan.ts';
 import type { Row as BackupRow, Tables } from '#backup/row.ts';
 import type { Placed } from '#records/disk/disk.ts';
 import { isAlive, newestOf } from '#records/row.ts';
-import { isQuota } from './health.ts';
 import { store } from './live.ts';
+import { isQuota } from './report-health.ts';
 import { rowsIn } from './snapshot.ts';
 import { complete, NoStorage, writeThrough } from './write-through.ts';
 

@@ -6,9 +6,10 @@ import { isAlive, type Row } from '#records/row.ts';
 import type { Store } from '#records/store.ts';
 import { type Channel, followTabs, type TabsFollower } from '#records/tabs/follow-tabs.ts';
 import { isOpening } from './connection.ts';
-import { reportKept, reportQuarantined, reportRefusal, reportSilence } from './health.ts';
+import { reportKept, reportQuarantined } from './health.ts';
 import { openIndexedDisk } from './indexed-disk.ts';
 import type { QuarantinedRecord } from './quarantine.ts';
+import { reportRefusal, reportSilence } from './report-health.ts';
 import { OVERWRITTEN, TEXTS } from './texts.ts';
 
 /** What keeps up with the store of this tab. */
