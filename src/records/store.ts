@@ -1,8 +1,8 @@
 import type { Change, Origin } from './change.ts';
-import { type Clock, FIRST } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { overwritten } from './conflict.ts';
 import type { joined } from './join.ts';
-import { edited, type Fields, firstRow, isAlive, newestOf, type Row, removed, stampOf } from './row.ts';
+import { edited, type Fields, firstRow, isAlive, newestOf, type Row, removed } from './row.ts';
 import { inScope, type Scope, scopeKey } from './scope.ts';
 
 /** What the store has to know of a table. */
@@ -89,26 +89,11 @@ export class Store {
       if (row) this.#keep(table, removed(row, stamp));
       return;
     }
-    this.#keep(
-      table,
-      row ? edited(row, after, stamp, this.#facts?.tables[table]?.texts) : firstRow(id, after, stamp),
-    );
+    this.#keep(table, row ? edited(row, after, stamp, this.textsOf(table)) : firstRow(id, after, stamp));
   }
 
-  /**
-   * The row that a record would become if it were written as a whole now (undefined: removed), for what has to be on disk
-   * before it is in memory. Whoever writes it has seen what it replaces.
-   */
-  replacement(table: string, id: string, fields: Fields | undefined): Row {
-    const row = this.row(table, id);
-    const stamp = this.clock.next();
-    if (!fields) return removed(row ?? firstRow(id, { id }, FIRST), stamp);
-    if (!row) return firstRow(id, fields, stamp);
-    const seen = Object.fromEntries(
-      (this.#facts?.tables[table]?.texts ?? []).map((name) => [name, stampOf(row, name)]),
-    );
-    return { ...row, fields, stamp, own: undefined, seen };
-  }
+  /** The fields of a table that people type into. */
+  textsOf = (table: string): readonly string[] => this.#facts?.tables[table]?.texts ?? [];
 
   remove = (table: string, id: string): void => this.update(table, id, () => undefined);
 
@@ -196,9 +181,9 @@ export class Store {
   }
 
   #keepOverwritten(table: string, known: Row, incoming: Row): void {
-    const { tables, conflicts, join } = this.#facts ?? {};
-    const texts = tables?.[table]?.texts;
-    if (!join || !conflicts || !texts || !isAlive(known) || !isAlive(incoming)) return;
+    const { conflicts, join } = this.#facts ?? {};
+    const texts = this.textsOf(table);
+    if (!join || !conflicts || !isAlive(known) || !isAlive(incoming)) return;
     for (const { stamp, ...lost } of conflicts.find(table, known, incoming, texts)) {
       const row = firstRow(lost.id, lost as unknown as Fields, stamp);
       const before = this.row(conflicts.table, row.id);

@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dismissQuarantined, useStorageHealth } from '#storage/health.ts';
-import { quarantinedRecords } from '#storage/quarantined-records.ts';
 import { Button } from '#ui/button.tsx';
 import { downloadText } from '#ui/download.ts';
 
@@ -18,6 +17,7 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 async function downloadQuarantined(): Promise<void> {
+  const { quarantinedRecords } = await import('#storage/quarantined-records.ts');
   const records = await quarantinedRecords.list();
   downloadText('dryrun-set-aside.json', JSON.stringify(records, null, 2), 'application/json');
 }

@@ -1,9 +1,10 @@
 import { type Mode, planImport, type TablePlan } from '#backup/plan.ts';
 import type { Row as BackupRow, Tables } from '#backup/row.ts';
 import type { Placed } from '#records/disk/disk.ts';
+import { replacement } from '#records/replacement.ts';
 import { isAlive, newestOf } from '#records/row.ts';
-import { isQuota } from './health.ts';
 import { store } from './live.ts';
+import { isQuota } from './report-health.ts';
 import { rowsIn } from './snapshot.ts';
 import { complete, NoStorage, writeThrough } from './write-through.ts';
 
@@ -43,7 +44,7 @@ export async function applyImport(incoming: Tables, mode: Mode): Promise<Applied
 
 const replaced = (table: string, id: string, row: BackupRow | undefined): Placed => ({
   table,
-  row: store.replacement(table, id, row),
+  row: replacement(store, table, id, row),
 });
 
 async function undoImport(plans: readonly TablePlan[], written: readonly Placed[]): Promise<void> {

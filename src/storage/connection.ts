@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from './database.ts';
-import { reportBlocked, reportKept, reportOutdated, reportRefusal } from './health.ts';
+import { reportKept } from './health.ts';
+import { reportBlocked, reportOutdated, reportRefusal } from './report-health.ts';
 
 let opening: Promise<Database | null> | undefined;
 let isUpgrading = false;

@@ -2,13 +2,15 @@ import { z } from 'zod/mini';
 import { overwritten } from '#records/conflict.ts';
 import { type DiskFollower, followDisk } from '#records/disk/follow-disk.ts';
 import { joined } from '#records/join.ts';
+import { replacement } from '#records/replacement.ts';
 import { isAlive, type Row } from '#records/row.ts';
 import type { Store } from '#records/store.ts';
 import { type Channel, followTabs, type TabsFollower } from '#records/tabs/follow-tabs.ts';
 import { isOpening } from './connection.ts';
-import { reportKept, reportQuarantined, reportRefusal, reportSilence } from './health.ts';
+import { reportKept, reportQuarantined } from './health.ts';
 import { openIndexedDisk } from './indexed-disk.ts';
 import type { QuarantinedRecord } from './quarantine.ts';
+import { reportRefusal, reportSilence } from './report-health.ts';
 import { OVERWRITTEN, TEXTS } from './texts.ts';
 
 /** What keeps up with the store of this tab. */
@@ -30,7 +32,7 @@ export function follow(store: Store, schemaOf: SchemaOf): Followers {
 
   const onQuarantined = (records: QuarantinedRecord[]) => {
     if (records.length === 0) return;
-    const rows = records.map((record) => store.replacement('quarantine', record.id, { ...record }));
+    const rows = records.map((record) => replacement(store, 'quarantine', record.id, { ...record }));
     store.apply('quarantine', rows, 'disk');
     reportQuarantined(records.length);
   };

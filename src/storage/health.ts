@@ -13,52 +13,22 @@ export interface StorageHealth {
   quarantined: number;
 }
 
-const FREE = 'Free some space or leave private browsing to keep it.';
-const FULL = { reason: 'the browser’s storage is full', advice: FREE };
-const REFUSED = { reason: 'the browser is blocking storage', advice: FREE };
-const OUTDATED = {
-  reason: 'a newer Dryrun is open in this browser',
-  advice: 'Copy any unsaved work and reload this page.',
-};
-const SILENT = {
-  reason: 'the browser’s storage does not answer',
-  advice: 'Reload this page to try again.',
-};
-const BLOCKED = {
-  reason: 'an older Dryrun is open in another tab',
-  advice: 'Close that tab and this one will continue.',
-};
+/** What helps where it keeps nothing. */
+export const FREE = 'Free some space or leave private browsing to keep it.';
+/** The browser keeps nothing. */
+export const REFUSED = { reason: 'the browser is blocking storage', advice: FREE };
+
+/** The reason why nothing is kept, if so. */
+export const reasonNow = (): string | undefined => health.reason;
 
 let health: StorageHealth = { kept: true, quarantined: 0 };
 const listeners = new Set<() => void>();
 
-function change(next: Partial<StorageHealth>): void {
+/** Tells everybody who looks. */
+export function change(next: Partial<StorageHealth>): void {
   health = { ...health, ...next };
   for (const listener of listeners) listener();
 }
-
-/** Whether the browser refused because its storage is full. */
-export const isQuota = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'QuotaExceededError' || /quota/i.test(error.message));
-
-/** Called when a read or write was refused; the session goes on in memory. */
-export function reportRefusal(error: unknown): void {
-  const old = error instanceof Error && error.name === 'VersionError';
-  if (old) change({ kept: false, ...OUTDATED });
-  // What ended the keeping explains the refusals after it.
-  else if (health.reason !== OUTDATED.reason) change({ kept: false, ...(isQuota(error) ? FULL : REFUSED) });
-}
-
-/** Called when a newer version in another tab has taken the database over. */
-export const reportOutdated = (): void => change({ kept: false, ...OUTDATED });
-
-/** Called when the database has not answered for so long that the session goes on without it. */
-export function reportSilence(): void {
-  if (health.reason !== BLOCKED.reason) change({ kept: false, ...SILENT });
-}
-
-/** Called while a tab with an older version holds the database. */
-export const reportBlocked = (): void => change({ kept: false, ...BLOCKED });
 
 export function reportKept(): void {
   if (!health.kept) change({ kept: true, reason: undefined, advice: undefined });

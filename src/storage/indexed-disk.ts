@@ -6,8 +6,8 @@ import { type Fields, isAlive, newestOf, type Row } from '#records/row.ts';
 import type { Scope } from '#records/scope.ts';
 import { connect } from './connection.ts';
 import type { Database, TableName } from './database.ts';
-import { reportRefusal } from './health.ts';
 import { type QuarantinedRecord, quarantinedRecord } from './quarantine.ts';
+import { reportRefusal } from './report-health.ts';
 import { type Removal, removedRow, rowOf, type StoredRow, storedRow } from './row-format.ts';
 import { OVERWRITTEN } from './texts.ts';
 

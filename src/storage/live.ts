@@ -3,7 +3,7 @@ import { createClock } from '#records/clock.ts';
 import { Store } from '#records/store.ts';
 import type { TableName } from './database.ts';
 import type { Followers } from './following.ts';
-import { reportRefusal } from './health.ts';
+import { change, REFUSED } from './health.ts';
 
 /** Distinguishes the changes of this tab from those of others. */
 const NODE = Math.random().toString(36).slice(2, 12);
@@ -35,8 +35,8 @@ export function follow(): Promise<Followers | null> {
       });
       return followers;
     },
-    (error) => {
-      reportRefusal(error);
+    () => {
+      change({ kept: false, ...REFUSED });
       store.loadWith(async () => {});
       return null;
     },

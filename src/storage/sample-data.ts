@@ -1,8 +1,8 @@
 import type { Tables } from '#backup/row.ts';
 import type { TableName } from './database.ts';
-import { reportRefusal } from './health.ts';
 import { settled, store } from './live.ts';
 import { isSample } from './record-fields.ts';
+import { reportRefusal } from './report-health.ts';
 import { TABLE_NAMES } from './tables.ts';
 import { complete } from './write-through.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Row } from '#backup/row.ts';
 import { onChange } from '#storage/collection.ts';
 import type { TableName } from '#storage/database.ts';
-import { reportRefusal } from '#storage/health.ts';
+import { reportRefusal } from '#storage/report-health.ts';
 import { takeSnapshot } from '#storage/snapshot.ts';
 import { TABLE_NAMES, TABLES } from '#storage/tables.ts';
 

@@ -3,6 +3,7 @@ import { stampOf } from '#backup/row.ts';
 import type { DeviceTable, Held } from '#records/devices/replica.ts';
 import type { Tables } from '#records/devices/sync-once.ts';
 import type { Placed } from '#records/disk/disk.ts';
+import { replacement } from '#records/replacement.ts';
 import { type Fields, isAlive } from '#records/row.ts';
 import type { TableName } from '../database.ts';
 import { store } from '../live.ts';
@@ -73,7 +74,7 @@ const change: Tables['change'] = async (places, decide) => {
     const decided = decide(table, id, own, !present && unreadable(table).has(id));
     if (decided === 'same') return [];
     const fields = decided === 'gone' ? undefined : { ...decided.fields, editedAt: decided.editedAt };
-    return [{ table, row: store.replacement(table, id, fields) }];
+    return [{ table, row: replacement(store, table, id, fields) }];
   });
   if (rows.length > 0) await writeThrough(rows);
 };

@@ -7,7 +7,7 @@ import type { Interview, InterviewQuestion } from '#interview/interview.ts';
 import { percentOf, scoreOf } from '#interview/score.ts';
 import { spentMs } from '#interview/turns.ts';
 import { paths } from '#paths.ts';
-import { removeInterview } from '#storage/interview-records.ts';
+import { removeInterview } from '#storage/remove-interview.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';

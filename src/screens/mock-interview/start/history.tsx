@@ -1,6 +1,7 @@
 import { endIfExpired } from '#interview/clock.ts';
 import type { Interview } from '#interview/interview.ts';
-import { interviews, removeInterview } from '#storage/interview-records.ts';
+import { interviews } from '#storage/interview-records.ts';
+import { removeInterview } from '#storage/remove-interview.ts';
 import { useRecords } from '#storage/use-records.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusRecovery } from '#ui/focus-recovery.ts';
