@@ -1,5 +1,7 @@
 import { NEVER, nodeOf, type Stamp } from './clock.ts';
-import { type Row, same, stampOf } from './row.ts';
+import { joined } from './join.ts';
+import { isAlive, type Row, same, stampOf } from './row.ts';
+import { hasSeen, lastSeen } from './seen.ts';
 
 /** A text that lost against one written elsewhere at the same time, by someone who had not seen it. */
 export interface Overwritten {
@@ -13,21 +15,28 @@ export interface Overwritten {
   stamp: Stamp;
 }
 
+/** The one whose field is dropped, and the one whose is kept. */
+function loserOf(a: Row, b: Row, field: string): [loser: Row, winner: Row] {
+  const [dead, alive] = isAlive(a) ? [b, a] : [a, b];
+  // A removal takes the whole record with it.
+  if (!isAlive(dead) && !isAlive(joined(a, b))) return [alive, dead];
+  return stampOf(a, field) < stampOf(b, field) ? [a, b] : [b, a];
+}
+
 /**
- * The texts that joining two versions of a row would lose. A text that its successor's writer had seen was changed on
- * purpose and is no loss.
+ * The texts that joining two versions of a row would lose. A text that its successor's writer, or who removed the record, had
+ * seen was changed on purpose and is no loss.
  * @param texts the fields of the table that people type into
  */
 export function overwritten(table: string, a: Row, b: Row, texts: readonly string[]): Overwritten[] {
   return texts.flatMap((field) => {
-    const [loser, winner] = stampOf(a, field) < stampOf(b, field) ? [a, b] : [b, a];
-    const [lost, won] = [stampOf(loser, field), stampOf(winner, field)];
+    const [loser, winner] = loserOf(a, b, field);
+    const stamp = stampOf(loser, field);
     const value = loser.fields[field];
     const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
-    if (text.trim() === '' || same(value, winner.fields[field])) return [];
-    if (nodeOf(lost) === nodeOf(won) || (winner.seen?.[field] ?? NEVER) >= lost) return [];
-    const run = loser.seen?.[field] ?? NEVER;
-    const id = [table, a.id, field, nodeOf(lost), run].join('/');
-    return [{ id, table, record: a.id, field, text, stamp: lost }];
+    if (!isAlive(loser) || text.trim() === '' || same(value, winner.fields[field])) return [];
+    if (hasSeen(winner, field, stamp)) return [];
+    const id = [table, a.id, field, nodeOf(stamp), lastSeen(loser, field) ?? NEVER].join('/');
+    return [{ id, table, record: a.id, field, text, stamp }];
   });
 }

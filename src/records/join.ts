@@ -1,5 +1,6 @@
 import { NEVER, type Stamp } from './clock.ts';
 import { later, type Row, same, stampOf } from './row.ts';
+import { seenOfField } from './seen.ts';
 
 /** What two replicas know of a row, together. */
 export function joined(a: Row, b: Row): Row {
@@ -14,8 +15,7 @@ export function joined(a: Row, b: Row): Row {
     if (from.fields[name] !== undefined) fields[name] = from.fields[name];
     const at = later(ours, theirs);
     if (at > stamp) own[name] = at;
-    const known = from.seen?.[name];
-    if (known !== undefined) seen[name] = known;
+    Object.assign(seen, seenOfField(from, name));
   }
   const gone = later(a.removed ?? NEVER, b.removed ?? NEVER);
   const result: Row = {

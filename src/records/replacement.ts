@@ -1,5 +1,5 @@
 import { FIRST } from './clock.ts';
-import { type Fields, firstRow, type Row, removed, stampOf } from './row.ts';
+import { type Fields, firstRow, type Row, removed, seenIn } from './row.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -11,6 +11,5 @@ export function replacement(store: Store, table: string, id: string, fields: Fie
   const stamp = store.clock.next();
   if (!fields) return removed(row ?? firstRow(id, { id }, FIRST), stamp);
   if (!row) return firstRow(id, fields, stamp);
-  const seen = Object.fromEntries(store.textsOf(table).map((name) => [name, stampOf(row, name)]));
-  return { ...row, fields, stamp, own: undefined, seen };
+  return { ...row, fields, stamp, own: undefined, seen: seenIn(row, store.textsOf(table)) };
 }

@@ -17,7 +17,7 @@ export interface Row {
   /** Stamps of the fields that were written after that. */
   readonly own?: Readonly<Record<string, Stamp>>;
   readonly removed?: Stamp;
-  /** Of a text field: the last value from another node that its writer had seen; see `conflict.ts`. */
+  /** Of text fields: the versions of other nodes that the writer had seen, under `seenKey`. */
   readonly seen?: Readonly<Record<string, Stamp>>;
 }
 
@@ -57,6 +57,28 @@ export function same(a: unknown, b: unknown): boolean {
 const definedKeys = (value: object) =>
   Object.keys(value).filter((key) => (value as Fields)[key] !== undefined);
 
+/** More nodes than this that took turns at one text: what the first of them wrote may be offered back once more. */
+const MOST_NODES = 8;
+
+/** Under what a row notes that a version of a text was seen: one stamp alone can't tell versions of clocks that are apart. */
+export const seenKey = (field: string, version: Stamp): string => `${field}/${nodeOf(version)}`;
+
+/** What a row notes of one field, the newest first. */
+export const notedOf = ({ seen = {} }: Row, field: string): [key: string, stamp: Stamp][] =>
+  Object.entries(seen)
+    .filter(([key]) => key.startsWith(`${field}/`))
+    .sort(([, a], [, b]) => (a < b ? 1 : -1));
+
+/** What whoever writes these texts of a row next has seen: its version of them, and all that its own writer had seen. */
+export function seenIn(row: Row, texts: readonly string[]): Row['seen'] {
+  const seen = texts.flatMap((field): [string, Stamp][] => {
+    const now = stampOf(row, field);
+    const before = notedOf(row, field).filter(([key]) => key !== seenKey(field, now));
+    return [[seenKey(field, now), now], ...before.slice(0, MOST_NODES - 1)];
+  });
+  return seen.length > 0 ? Object.fromEntries(seen) : undefined;
+}
+
 /** A row that has never been seen before. */
 export const firstRow = (id: string, fields: Fields, stamp: Stamp): Row => ({ id, fields, stamp });
 
@@ -70,14 +92,18 @@ export function edited(row: Row, fields: Fields, stamp: Stamp, texts: readonly s
   const alive = isAlive(row);
   if (changed.length === 0 && alive) return row;
   // A record that comes back is written as a whole: nothing of it is older than its removal.
-  if (!alive) return { ...row, fields, stamp, own: undefined, seen: undefined };
+  if (!alive) return { ...row, fields, stamp, own: undefined, seen: seenIn(row, texts) };
   const own = { ...row.own };
-  const seen = { ...row.seen };
+  const foreign: string[] = [];
   for (const name of changed) {
-    if (texts.includes(name) && nodeOf(stampOf(row, name)) !== nodeOf(stamp)) seen[name] = stampOf(row, name);
+    if (texts.includes(name) && nodeOf(stampOf(row, name)) !== nodeOf(stamp)) foreign.push(name);
     own[name] = stamp;
   }
-  return { ...row, fields, own, seen: Object.keys(seen).length > 0 ? seen : undefined };
+  if (foreign.length === 0) return { ...row, fields, own };
+  const others = Object.entries(row.seen ?? {}).filter(
+    ([key]) => !foreign.some((name) => key.startsWith(`${name}/`)),
+  );
+  return { ...row, fields, own, seen: { ...Object.fromEntries(others), ...seenIn(row, foreign) } };
 }
 
 /** The row, removed now. */

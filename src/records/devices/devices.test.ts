@@ -163,6 +163,24 @@ describe('files that are not what they should be', () => {
   });
 });
 
+test('a text is kept that nobody saw: neither who removed the record, nor who typed on top of a clock a year ahead', async () => {
+  const { a, b, meet } = pair(365 * 24 * HOUR);
+  a.edit('gone', { text: 'seen' });
+  await meet();
+  a.edit('typed', { text: 'next year' });
+  const c = new Device('cccc', () => 1_700_000_000_000);
+  c.edit('typed', { text: 'meanwhile' });
+  c.edit('gone', { text: 'unseen' });
+  await meet();
+  b.edit('typed', { text: 'on top' });
+  b.remove('gone');
+  await meet();
+  const place = newPlace();
+  for (const device of [b, c, b, c]) await device.sync(place);
+  expect([c.text('typed'), c.note('gone')]).toEqual(['on top', undefined]);
+  expect(c.lost.map(({ text }) => text).sort()).toEqual(['meanwhile', 'unseen']);
+});
+
 test('a removed row that nobody has edited since stays removed, however often it comes back', async () => {
   const { a, b, place, meet } = pair();
   a.edit('q', { text: 'old' });

@@ -105,8 +105,7 @@ export class Replica {
       return row;
     }
     const after = joined(known, row);
-    if (isAlive(known) && isAlive(row))
-      this.#lost.push(...overwritten(table, known, row, this.#specs[table]?.texts ?? []));
+    this.#lost.push(...overwritten(table, known, row, this.#specs[table]?.texts ?? []));
     // What no file says as a whole yet has to be said by this device.
     if (after !== known)
       this.#keep(table, after, !sameRow(after, row) || this.#rows.get(keyOf(table, row.id))?.mine === true);
