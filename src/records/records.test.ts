@@ -4,10 +4,10 @@ import type { Change } from './change.ts';
 import { createClock, nodeOf, stampAt } from './clock.ts';
 import { overwritten } from './conflict.ts';
 import { openDocument } from './document.ts';
+import { isStamp } from './is-stamp.ts';
 import { joined, sameRow } from './join.ts';
 import { createQuery } from './query.ts';
 import { edited, firstRow, isAlive, type Row, removed } from './row.ts';
-import { isStamp } from './stamps.ts';
 import { Store } from './store.ts';
 
 const newStore = (node = 'a', now = () => 1000) =>

@@ -1,7 +1,5 @@
 import { z } from 'zod/mini';
 import { collection } from './collection.ts';
-import { once } from './live.ts';
-import { progress } from './records.ts';
 
 const time = z.number().check(z.nonnegative());
 const text = z.string();
@@ -58,21 +56,3 @@ export const recordings = collection<Recording>('recordings', recordingSchema);
 const selfReviewSchema = z.object({ id: text, met: z.array(text), finishedAt: z.optional(time) });
 export type SelfReview = z.infer<typeof selfReviewSchema>;
 export const selfReviews = collection<SelfReview>('selfReviews', selfReviewSchema);
-
-/** Notes that a question has been worked on; what is solved stays solved. */
-export const markAttempted = (databaseId: string): Promise<void> =>
-  progress.update(databaseId, (before) => before ?? { id: databaseId, status: 'attempted', at: Date.now() });
-
-/** Ends or reopens the review of a question: a reviewed question counts as solved. */
-export async function finishReview(id: string, finished: boolean): Promise<void> {
-  const at = Date.now();
-  const places = [
-    { table: 'selfReviews', id },
-    { table: 'progress', id },
-  ] as const;
-  await once(places, () => {
-    const finishedAt = finished ? at : undefined;
-    void selfReviews.update(id, (review) => ({ ...(review ?? { id, met: [] }), finishedAt }));
-    void progress.put({ id, status: finished ? 'solved' : 'attempted', at });
-  });
-}

@@ -37,7 +37,7 @@ export function follow(store: Store, schemaOf: SchemaOf): Followers {
     reportQuarantined(records.length);
   };
   const disk = followDisk(store, {
-    open: () => openIndexedDisk({ schemaOf, onQuarantined }),
+    open: () => openIndexedDisk({ schemaOf, onQuarantined, join: joined }),
     isOpening,
     onState(state) {
       isSilent = state.kind === 'slow';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { millisOf, type Stamp } from '#records/clock.ts';
 import type { Disk, Placed, Written } from '#records/disk/disk.ts';
-import { joined } from '#records/join.ts';
+import type { joined } from '#records/join.ts';
 import { type Fields, isAlive, newestOf, type Row } from '#records/row.ts';
 import type { Scope } from '#records/scope.ts';
 import { connect } from './connection.ts';
@@ -21,6 +21,8 @@ interface Departure extends Placed {
 }
 
 interface Options {
+  /** How two versions of a row are joined. */
+  join: typeof joined;
   /** The schema of a table's records. */
   schemaOf: (table: string) => z.ZodMiniType<{ id: string }> | undefined;
   /** Called with what could not be read, after it has been moved. */
@@ -37,10 +39,10 @@ async function opened(): Promise<Database> {
 }
 
 /** The tables in IndexedDB as the disk that the record store follows; null where the browser has none. */
-export async function openIndexedDisk({ schemaOf, onQuarantined }: Options): Promise<Disk | null> {
+export async function openIndexedDisk({ schemaOf, onQuarantined, join }: Options): Promise<Disk | null> {
   const database = await connect();
   if (!database) return null;
-  await joinDepartures(database);
+  await joinDepartures(database, join);
   void forgetRemovals(database).catch(() => {});
   return {
     async read(table, scope) {
@@ -58,7 +60,7 @@ export async function openIndexedDisk({ schemaOf, onQuarantined }: Options): Pro
       if (broken.length > 0) onQuarantined(await quarantine(database, table as TableName, broken));
       return asRows(table, good, removals);
     },
-    write: async (rows, strict) => write(await opened(), await withoutLost(rows), strict),
+    write: async (rows, strict) => write(await opened(), await withoutLost(rows), join, strict),
     async writeNow(rows) {
       const transaction = (await opened()).transaction('departures', 'readwrite');
       const requests = rows.map(({ table, row }) => {
@@ -84,11 +86,11 @@ async function withoutLost(rows: readonly Placed[]): Promise<Placed[]> {
 }
 
 /** Joins what pages that were left wrote last with what is kept. What cannot be written yet is left for the next time. */
-async function joinDepartures(database: Database): Promise<void> {
+async function joinDepartures(database: Database, join: typeof joined): Promise<void> {
   try {
     const departures: Departure[] = await database.getAll('departures');
     if (departures.length === 0) return;
-    await write(database, await withoutLost(departures));
+    await write(database, await withoutLost(departures), join);
     const transaction = database.transaction('departures', 'readwrite');
     for (const { id } of departures) void transaction.store.delete(id).catch(() => {});
     await transaction.done;
@@ -146,7 +148,12 @@ const putInto =
     return [store.delete(row.id), removals.put(removal)];
   };
 
-async function write(database: Database, rows: readonly Placed[], strict?: boolean): Promise<Written> {
+async function write(
+  database: Database,
+  rows: readonly Placed[],
+  join: typeof joined,
+  strict?: boolean,
+): Promise<Written> {
   const written: Written = { news: [], found: [] };
   if (rows.length === 0) return written;
   const transaction = beginWriting(database, tablesOf(rows), strict);
@@ -157,7 +164,7 @@ async function write(database: Database, rows: readonly Placed[], strict?: boole
       transaction.objectStore('removals').get(keyOf(table, row.id)),
     ]);
     const [before] = asRows(table, stored ? [stored] : [], removal ? [removal] : []);
-    const after = before ? joined(before, row) : row;
+    const after = before ? join(before, row) : row;
     if (after === before) return;
     written.news.push({ table, row });
     if (before) written.found.push({ table, row: before });

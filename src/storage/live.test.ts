@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { joined } from '#records/join.ts';
 import type { Draft } from './records.ts';
 import { beginEmpty, newTab } from './testing/tabs.ts';
 
@@ -50,7 +51,7 @@ it('does not bring a removed record back by an older edit that comes late', asyn
   await second.drafts.remove('q#python');
   await second.settled();
   const { openIndexedDisk } = await import('./indexed-disk.ts');
-  const disk = await openIndexedDisk({ schemaOf: () => undefined, onQuarantined: () => {} });
+  const disk = await openIndexedDisk({ join: joined, schemaOf: () => undefined, onQuarantined: () => {} });
   if (!disk || !late) throw new Error('nothing to write');
   await disk.write([{ table: 'drafts', row: late }]);
   expect(await (await newTab()).drafts.get('q#python')).toBeUndefined();

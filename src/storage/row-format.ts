@@ -1,7 +1,7 @@
 import { stampOf } from '#backup/row.ts';
 import { millisOf, NOBODY, type Stamp, stampAt } from '#records/clock.ts';
+import { isStamp } from '#records/is-stamp.ts';
 import type { Row } from '#records/row.ts';
-import { isStamp } from '#records/stamps.ts';
 
 /** A record as it lies in its table: its fields, when it was edited, and whose edits count where it is not all one. */
 export interface StoredRow {

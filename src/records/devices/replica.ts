@@ -3,7 +3,7 @@ import { type Overwritten, overwritten } from '../conflict.ts';
 import type { Placed } from '../disk/disk.ts';
 import { joined, sameRow } from '../join.ts';
 import { edited, type Fields, firstRow, isAlive, newestOf, type Row, removed } from '../row.ts';
-import { stampAfter } from '../stamps.ts';
+import { stampAfter } from '../stamp-after.ts';
 import type { TableSpec } from '../store.ts';
 import { partOf } from './device-file.ts';
 

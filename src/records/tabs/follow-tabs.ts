@@ -1,6 +1,6 @@
 import type { Placed } from '../disk/disk.ts';
+import { isStamp } from '../is-stamp.ts';
 import type { Row } from '../row.ts';
-import { isStamp } from '../stamps.ts';
 import type { Store } from '../store.ts';
 
 /** What carries messages between the tabs of one browser; a `BroadcastChannel` is one. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { STAR_PARTS, type StarAnswer } from '#dataset/answer-question.ts';
-import { markAttempted, type StarRecord, starAnswers } from '#storage/answer-records.ts';
+import { type StarRecord, starAnswers } from '#storage/answer-records.ts';
+import { markAttempted } from '#storage/note-practice.ts';
 import { TAB } from '#storage/tab.ts';
 import { useRecord } from '#storage/use-record.ts';
 import { useSaving } from '#storage/use-saving.ts';

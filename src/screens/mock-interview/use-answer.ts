@@ -1,5 +1,5 @@
-import { markAttempted } from '#storage/answer-records.ts';
 import { type InterviewAnswer, interviewAnswerId, interviewAnswers } from '#storage/interview-records.ts';
+import { markAttempted } from '#storage/note-practice.ts';
 import { useRecord } from '#storage/use-record.ts';
 
 export interface AnswerModel {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { markAttempted } from '#storage/answer-records.ts';
 import { type DesignAnswer, designAnswers } from '#storage/design-records.ts';
+import { markAttempted } from '#storage/note-practice.ts';
 import { TAB } from '#storage/tab.ts';
 import { useRecord } from '#storage/use-record.ts';
 

@@ -1,4 +1,5 @@
-import { finishReview, selfReviews } from '#storage/answer-records.ts';
+import { selfReviews } from '#storage/answer-records.ts';
+import { finishReview } from '#storage/note-practice.ts';
 import { useRecord } from '#storage/use-record.ts';
 
 export interface SelfReviewModel {

@@ -3,7 +3,7 @@ import { change, type History, redo, startHistory, undo } from '#base/history.ts
 import { EMPTY, type Pipeline } from '#pipeline/model.ts';
 import { restorePipeline } from '#pipeline/restore.ts';
 import { same } from '#records/row.ts';
-import { markAttempted } from '#storage/answer-records.ts';
+import { markAttempted } from '#storage/note-practice.ts';
 import { type PipelineRecord, pipelines } from '#storage/pipeline-records.ts';
 import { quarantineParts } from '#storage/quarantined-records.ts';
 import { TAB } from '#storage/tab.ts';

@@ -11,8 +11,3 @@ export function stampAfter(millis: number, before: Stamp, node: string): Stamp {
     ? stampAt(millisOf(before), counter, node)
     : stampAt(millisOf(before) + 1, 0, node);
 }
-
-const SHAPE = /^[0-9a-z]{13}[\w-]{1,40}$/;
-
-/** Whether a value from outside is a stamp. */
-export const isStamp = (value: unknown): value is Stamp => typeof value === 'string' && SHAPE.test(value);
