@@ -1,6 +1,5 @@
 import { NEVER, nodeOf, type Stamp } from './clock.ts';
-import { joined } from './join.ts';
-import { isAlive, type Row, same, stampOf } from './row.ts';
+import { editedAt, isAlive, type Row, same, stampOf } from './row.ts';
 import { hasSeen, lastSeen } from './seen.ts';
 
 /** A text that lost against one written elsewhere at the same time, by someone who had not seen it. */
@@ -19,7 +18,7 @@ export interface Overwritten {
 function loserOf(a: Row, b: Row, field: string): [loser: Row, winner: Row] {
   const [dead, alive] = isAlive(a) ? [b, a] : [a, b];
   // A removal takes the whole record with it.
-  if (!isAlive(dead) && !isAlive(joined(a, b))) return [alive, dead];
+  if (!isAlive(dead) && (dead.removed ?? NEVER) >= editedAt(alive)) return [alive, dead];
   return stampOf(a, field) < stampOf(b, field) ? [a, b] : [b, a];
 }
 
