@@ -13,7 +13,11 @@ const SHARED_BY = 8;
  * Where they are looked for. Backup and sync reach every record; that does not make resumes and spoken answers, with all that
  * they stand on, part of every page.
  */
-const SHARED = /lucide-react|src[\\/](ui[\\/](?!try[\\/])|storage[\\/](?!(answer|resume)-records))/;
+const SHARED =
+  /lucide-react|src[\\/](ui[\\/](?!try[\\/]|question-table[\\/](?!status|question-link))|storage[\\/](?!(answer|application|resume)-records))/;
+
+/** The tables of questions and what filters them: on the pages that show one and those that go on in its order. */
+const TABLE = /src[\\/]ui[\\/]question-table[\\/](?!status-mark|question-link)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), dataset(), licenses(), reactRouter()],
@@ -38,7 +42,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'shared', test: SHARED, minShareCount: SHARED_BY }],
+              groups: [
+                { name: 'shared', test: SHARED, minShareCount: SHARED_BY, priority: 1 },
+                { name: 'table', test: TABLE, minShareCount: 2 },
+              ],
             },
           },
         },

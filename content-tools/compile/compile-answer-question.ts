@@ -128,6 +128,12 @@ export function compileBehavioralQuestion(databaseId: string): BehavioralQuestio
 
 const EASIEST_FIRST: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 
+/** The names that searching the title and topics doesn't find already. */
+function aliasesOf(source: AnswerSource): string[] {
+  const found = [source.title, ...topicsOf(source)].join(' ').toLowerCase();
+  return source.aliases.filter((alias) => !found.includes(alias.toLowerCase()));
+}
+
 /** One row a question, area by area and group by group, the easier ones of a group first. */
 export function buildAnswerRows(): ListRow[] {
   const sources = answerQuestionIds().map(readAnswerQuestion);
@@ -148,7 +154,7 @@ export function buildAnswerRows(): ListRow[] {
       frequency: source.frequency,
       databaseId: source.databaseId,
       topics: topicsOf(source),
-      aliases: source.aliases,
+      aliases: aliasesOf(source),
       written: true,
     }));
 }

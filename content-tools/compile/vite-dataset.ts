@@ -20,7 +20,7 @@ const MODULES: Record<string, () => unknown> = {
   'virtual:dataset/tracks': buildTracks,
   'virtual:dataset/track-cards': buildTrackCards,
   'virtual:dataset/counts': buildCounts,
-  'virtual:dataset/answer-rows': buildAnswerRows,
+  'virtual:dataset/answer-rows': () => buildAnswerRows().map(({ id: _, ...row }) => row),
   'virtual:dataset/lessons': buildLessonIndex,
   'virtual:dataset/lesson-words': buildLessonWords,
   'virtual:dataset/patterns': () =>
@@ -33,6 +33,11 @@ const MODULES: Record<string, () => unknown> = {
   ...Object.fromEntries(dataSetIds().map((id) => [`virtual:dataset/data-sets/${id}`, () => makeDataSet(id)])),
 };
 
+/** What is made of a module's data where it is loaded. The id of a row is the end of its address, which tables need not load twice. */
+const REVIVED: Readonly<Record<string, string>> = {
+  'virtual:dataset/answer-rows': '.map((row) => ({ id: row.databaseId.split("/").at(-1), ...row }))',
+};
+
 /**
  * Gives the application its dataset: the light index as virtual modules, and each question's hidden tests as
  * a file of their own, fetched on Submit. A broken content file stops the build with its name and field.
@@ -43,8 +48,10 @@ export function dataset(): Plugin {
     name: 'dryrun-dataset',
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     load(id) {
-      const build = MODULES[id.slice(1)];
-      return build && `export default JSON.parse(${JSON.stringify(JSON.stringify(build()))})`;
+      const name = id.slice(1);
+      const build = MODULES[name];
+      if (!build) return undefined;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(build()))})${REVIVED[name] ?? ''}`;
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -1,3 +1,5 @@
+import { same } from '#base/same.ts';
+
 /** A record as it lies in storage: with the stamp of its last change. */
 export interface Row {
   id: string;
@@ -39,20 +41,6 @@ export function stampOf(record: object): number {
  */
 export const nextStamp = (now: number, before: number | undefined): number =>
   before === undefined || before < now ? now : Math.min(before + 1, LAST_TIME);
-
-/** Whether two records say the same. Sound counts as the same when it is as long and of the same type: none is ever edited. */
-function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (a instanceof Blob || b instanceof Blob)
-    return a instanceof Blob && b instanceof Blob && a.size === b.size && a.type === b.type;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [fieldsOf(a), new Map(fieldsOf(b))];
-  return left.length === right.size && left.every(([key, value]) => same(value, right.get(key)));
-}
-
-/** A field that is undefined is the same as one that is not there. */
-const fieldsOf = (value: object) => Object.entries(value).filter(([, field]) => field !== undefined);
 
 /** Whether two rows hold the same record, whenever it was changed. */
 export const sameRecord = (a: Row, b: Row): boolean => same({ ...a, editedAt: 0 }, { ...b, editedAt: 0 });

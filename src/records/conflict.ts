@@ -1,5 +1,6 @@
+import { same } from '#base/same.ts';
 import { NEVER, nodeOf, type Stamp } from './clock.ts';
-import { editedAt, isAlive, type Row, same, stampOf } from './row.ts';
+import { editedAt, isAlive, type Row, stampOf } from './row.ts';
 import { hasSeen, lastSeen } from './seen.ts';
 
 /** A text that lost against one written elsewhere at the same time, by someone who had not seen it. */

@@ -1,5 +1,6 @@
 import { change, type History, redo, startHistory, undo } from '#base/history.ts';
-import { type Fields, same } from './row.ts';
+import { same } from '#base/same.ts';
+import type { Fields } from './row.ts';
 import type { Store } from './store.ts';
 
 /** How a record is read as the thing that is edited, and written back. */

@@ -1,5 +1,6 @@
+import { same } from '#base/same.ts';
 import { NEVER, type Stamp } from './clock.ts';
-import { later, type Row, same, stampOf } from './row.ts';
+import { later, type Row, stampOf } from './row.ts';
 import { seenOfField } from './seen.ts';
 
 /** What two replicas know of a row, together. */

@@ -1,4 +1,5 @@
-import { isAlive, same } from './row.ts';
+import { same } from '#base/same.ts';
+import { isAlive } from './row.ts';
 import { inScope, type Scope } from './scope.ts';
 import type { Store } from './store.ts';
 

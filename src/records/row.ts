@@ -1,3 +1,4 @@
+import { same } from '#base/same.ts';
 import { millisOf, NEVER, nodeOf, type Stamp } from './clock.ts';
 
 /** A record as the user's program sees it: plain data under an id. */
@@ -37,25 +38,6 @@ export const newestOf = (row: Row): Stamp => later(editedAt(row), row.removed ??
 
 /** Whether the record is there: a removal loses to an edit made after it. */
 export const isAlive = (row: Row): boolean => editedAt(row) > (row.removed ?? NEVER);
-
-/** Whether two values of fields are the same data. Fields hold JSON and, where sounds are kept, blobs; what is derived from them, maps and sets. */
-export function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (a instanceof Map || a instanceof Set) {
-    if (a.constructor !== b.constructor || a.size !== (b as typeof a).size) return false;
-    return same([...a], [...(b as typeof a)]);
-  }
-  const prototype = Object.getPrototypeOf(a);
-  if (!Array.isArray(a) && prototype !== Object.prototype && prototype !== null) return false;
-  const keys = definedKeys(a);
-  if (keys.length !== definedKeys(b).length) return false;
-  return keys.every((key) => same((a as Fields)[key], (b as Fields)[key]));
-}
-
-const definedKeys = (value: object) =>
-  Object.keys(value).filter((key) => (value as Fields)[key] !== undefined);
 
 /** More nodes than this that took turns at one text: what the first of them wrote may be offered back once more. */
 const MOST_NODES = 8;

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { type Fields, isAlive, same } from '#records/row.ts';
+import { same } from '#base/same.ts';
+import { type Fields, isAlive } from '#records/row.ts';
 import { type Scope, scopeKey } from '#records/scope.ts';
 import type { TableName } from './database.ts';
 import { load, once, registerTable, store } from './live.ts';

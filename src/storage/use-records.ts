@@ -1,5 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { same } from '#records/row.ts';
+import { same } from '#base/same.ts';
 import { scopeKey } from '#records/scope.ts';
 import type { Collection, Where } from './collection.ts';
 import { load, store } from './live.ts';

@@ -1,6 +1,7 @@
+import { same } from '#base/same.ts';
 import type { Placed } from '../disk/disk.ts';
 import { joined, sameRow } from '../join.ts';
-import { isAlive, millisOfEdit, type Row, same } from '../row.ts';
+import { isAlive, millisOfEdit, type Row } from '../row.ts';
 import { deviceOf, fileOf, partOfFile, readDeviceFile, writeDeviceFile } from './device-file.ts';
 import type { Changes, Held, Replica } from './replica.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { same } from '#base/same.ts';
 import { showAll } from '#canvas/commands/view.ts';
 import { load } from '#canvas/history.ts';
 import { restoreDrawing } from '#canvas/restore.ts';
 import { canvasState } from '#canvas/state.ts';
-import { same } from '#records/row.ts';
 import { type DrawingRecord, drawings } from '#storage/design-records.ts';
 import { markAttempted } from '#storage/note-practice.ts';
 import { quarantineParts } from '#storage/quarantined-records.ts';

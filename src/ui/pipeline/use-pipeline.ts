@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { change, type History, redo, startHistory, undo } from '#base/history.ts';
+import { same } from '#base/same.ts';
 import { EMPTY, type Pipeline } from '#pipeline/model.ts';
 import { restorePipeline } from '#pipeline/restore.ts';
-import { same } from '#records/row.ts';
 import { markAttempted } from '#storage/note-practice.ts';
 import { type PipelineRecord, pipelines } from '#storage/pipeline-records.ts';
 import { quarantineParts } from '#storage/quarantined-records.ts';

@@ -9,6 +9,8 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { filterPapers } from './filter-papers.ts';
 import { PaperEntry } from './paper-entry.tsx';
 
+/** As many as a first paint has room for: all of them are more markup than a server sends at once. */
+const PRERENDERED = 50;
 const THEMES = Object.entries(PAPER_THEMES).map(([value, label]) => ({ value, label }));
 
 /** Papers by theme, with a search; both live in the address. */
@@ -17,7 +19,8 @@ export function PapersTab({ papers }: { papers: readonly Paper[] }) {
   const hydrated = useHydrated();
   const search = (hydrated && params.get('q')) || '';
   const theme = (hydrated && THEMES.find(({ value }) => value === params.get('theme'))?.value) || '';
-  const groups = useMemo(() => filterPapers(papers, theme, search), [papers, theme, search]);
+  const drawn = hydrated ? papers : papers.slice(0, PRERENDERED);
+  const groups = useMemo(() => filterPapers(drawn, theme, search), [drawn, theme, search]);
   const shown = groups.reduce((sum, group) => sum + group.papers.length, 0);
   const set = (changes: Record<string, string>) =>
     setParams(

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { change, type History, redo, startHistory, undo } from '#base/history.ts';
-import { same } from '#records/row.ts';
+import { same } from '#base/same.ts';
 import { setDesign } from '#resume/commands.ts';
 import { createProject, emptyContent } from '#resume/create.ts';
 import { designIn } from '#resume/design.ts';

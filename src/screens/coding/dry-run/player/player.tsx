@@ -1,4 +1,4 @@
-import { GitCompare, Search } from 'lucide-react';
+import { Columns2, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { amount } from '#base/amount.ts';
 import type { Query } from '#base/trace-query.ts';
@@ -175,7 +175,7 @@ export function Player({
         {others.length > 0 && (
           <IconButton
             label="Compare with another program"
-            icon={GitCompare}
+            icon={Columns2}
             aria-expanded={bar === 'compare'}
             onClick={() => toggle('compare')}
           />

@@ -1,4 +1,4 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
+import { Camera, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { setPhoto } from '#resume/commands.ts';
 import { PHOTO_SHAPES, type Photo, type PhotoShape } from '#resume/photo.ts';
@@ -45,7 +45,7 @@ export const PhotoField = memo(function PhotoField({ photo, apply }: Props) {
           <label
             className={`${buttonClass({ size: 'sm' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
           >
-            <ImagePlus size={14} aria-hidden />
+            <Camera size={14} aria-hidden />
             {photo ? 'Replace photo' : 'Add photo'}
             <input
               type="file"
