@@ -4,34 +4,31 @@ import { formatJson } from '#judge/json.ts';
 import type { Json } from '#judge/task.ts';
 import { Replay } from '#trace/replay.ts';
 import { stepWords } from '#trace/words.ts';
-import { readDsaIndex } from '../../../../content-tools/read/read-index.ts';
-import { readQuestion } from '../../../../content-tools/read/read-question.ts';
-import { stepDrawer } from './testing/draw-step.ts';
-import { javaTracer, nativeTracer } from './testing/native.ts';
-
-const tracers = { python: nativeTracer(), java: javaTracer() };
-afterAll(() => {
-  for (const { dispose } of Object.values(tracers)) dispose();
-});
+import { readDsaIndex } from '../../../../../content-tools/read/read-index.ts';
+import { readQuestion } from '../../../../../content-tools/read/read-question.ts';
+import { stepDrawer } from './draw-step.ts';
+import type { nativeTracer } from './native.ts';
 
 /** Questions whose solutions hold nothing but numbers and short texts: there is nothing to draw. */
 const WITHOUT_STRUCTURE = new Set(['dsa/dynamic-programming/climbing-stairs']);
 /** Steps of each run that are drawn and said, besides the first and the last. */
 const SAMPLED = 25;
 
-const ids = readDsaIndex().map(({ databaseId }) => databaseId);
+/** Tests that the solutions of all questions in a language are traced. A file a language: they run side by side. */
+export function testReferenceSolutions(
+  language: 'python' | 'java',
+  tracer: ReturnType<typeof nativeTracer>,
+): void {
+  const ids = readDsaIndex().map(({ databaseId }) => databaseId);
+  afterAll(tracer.dispose);
 
-test('there are questions', () => expect(ids.length).toBeGreaterThanOrEqual(161));
+  test('there are questions', () => expect(ids.length).toBeGreaterThanOrEqual(161));
 
-const runs = (['python', 'java'] as const).flatMap((language) => ids.map((id) => [language, id] as const));
-
-test.each(runs)(
-  '%s, %s: the reference solution is traced, drawn and said on its first sample',
-  async (language, id) => {
+  test.each(ids)('%s: the reference solution is traced, drawn and said on its first sample', async (id) => {
     const { task, samples, solutions } = readQuestion(id);
     const source = solutions[language] ?? '';
     const input = expandValue(samples[0]?.input ?? {}) as Record<string, Json>;
-    const result = await tracers[language].run(source, input, undefined, task.signature);
+    const result = await tracer.run(source, input, undefined, task.signature);
     if (result.kind !== 'traced') throw new Error(formatJson(result as unknown as Json));
     expect(result.outcome.kind).toBe('answer');
     const replay = new Replay(result.trace);
@@ -59,5 +56,5 @@ test.each(runs)(
       }
     }
     if (!WITHOUT_STRUCTURE.has(id)) expect(drawn, 'nothing is drawn').toBeGreaterThan(0);
-  },
-);
+  });
+}
