@@ -156,7 +156,10 @@ public:
   fails('exit(3);', 'Runtime Error: the program called exit(3)'),
   fails('vector<vector<int>> v; while (true) v.emplace_back(1 << 20, x); return v[0][0];', 'Memory Limit'),
   fails('while (true) cout << "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\n";', 'Output Limit'),
-  fails('try { return 1; } catch (...) { return 2; }', 'Compile Error: exceptions are not available here'),
+  {
+    ...fails('try { throw x; } catch (int thrown) { return thrown + 1; }', '1'),
+    name: 'an exception that is caught',
+  },
   fails('return y;', "Compile Error: 'y' was not declared"),
   { ...fails('', 'Compile Error: '), name: 'another method', source: solution('int g(int x)', 'return x;') },
 ];
