@@ -13,6 +13,7 @@ import {
   type Report,
 } from '../read/read-answer-question.ts';
 import { checkDiagram, checkPipeline } from './check-drawing.ts';
+import { checkSequence } from './check-sequence.ts';
 import type { Problem } from './problem.ts';
 
 /** Words of prose, tables aside from code, a text must have. */
@@ -107,8 +108,13 @@ function checkContent(source: AnswerSource, ids: ReadonlySet<string>, report: Re
     checkHighLevel(source.reference, report);
     if (!source.diagram.stages) report('diagram.stages', 'are missing; let the design grow in three to five');
   }
-  if (source.form === 'diagram') checkDiagram(compileDiagram(source.diagram), report);
-  else checkPipeline(source.pipeline, report);
+  if (source.form === 'pipeline') {
+    checkPipeline(source.pipeline, report);
+    return;
+  }
+  checkDiagram(compileDiagram(source.diagram), report);
+  const code = source.reference.find(({ title }) => title === 'Code')?.text ?? '';
+  if (source.sequence) checkSequence(source.sequence, code, report);
 }
 
 /** Reports files and folders that are no question. */

@@ -22,7 +22,7 @@ const widthOf = ({ shapes }: Drawing) => unionOf(shapes)?.w ?? 0;
 
 export const isNarrow = (drawing: Drawing): boolean => widthOf(drawing) <= NARROW;
 
-/** Whether boxes can change places: free lines, such as the lifelines of a sequence, would stay behind. */
+/** Whether boxes can change places: free lines would stay behind. */
 export const canStand = ({ shapes }: Drawing): boolean =>
   shapes.filter(isLine).every(({ from, to }) => from !== undefined && to !== undefined);
 
@@ -31,7 +31,7 @@ interface Named extends Rect {
 }
 
 /** Reports ids used twice and boxes that lie on each other. */
-function checkBoxes(boxes: Named[], field: string, report: Report): void {
+export function checkBoxes(boxes: Named[], field: string, report: Report): void {
   boxes.forEach((box, index) => {
     const earlier = boxes.slice(0, index);
     if (earlier.some(({ id }) => id === box.id))

@@ -20,6 +20,7 @@ import {
 } from '../read/read-answer-question.ts';
 import { readClassChecks } from '../read/read-class-checks.ts';
 import { compileDiagram } from './compile-diagram.ts';
+import { compileSequence } from './compile-sequence.ts';
 
 type SourceOf<Form> = Extract<AnswerSource, { form: Form }>;
 
@@ -90,7 +91,12 @@ export function compileDesignQuestion(databaseId: string): DesignQuestion | null
   const source = find('diagram', databaseId);
   if (!source) return null;
   const checks = readClassChecks(databaseId);
-  return { ...compileParts(source), diagram: compileDiagram(source.diagram), ...(checks && { checks }) };
+  return {
+    ...compileParts(source),
+    diagram: compileDiagram(source.diagram),
+    ...(source.sequence && { sequence: compileSequence(source.sequence) }),
+    ...(checks && { checks }),
+  };
 }
 
 /** A question that is answered with a pipeline, as its page shows it, or null where there is none at this address. */

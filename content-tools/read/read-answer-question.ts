@@ -13,6 +13,7 @@ import {
   referenceSections,
   STAR_PARTS,
 } from '#dataset/answer-question.ts';
+import { sequenceSchema } from '#dataset/sequence.ts';
 import { messageOf } from '../../src/base/message-of.ts';
 import { ContentError } from './content-error.ts';
 import { remember } from './remember.ts';
@@ -23,6 +24,9 @@ import { type Section, splitAt } from './split-markdown.ts';
 z.config(z.locales.en());
 
 export type Report = (field: string, message: string) => void;
+
+/** A design of classes may also have a sequence diagram. Kept apart from what pages load. */
+const drawnFrontMatterSchema = z.extend(designFrontMatterSchema, { sequence: z.optional(sequenceSchema) });
 
 /** Areas whose questions are answered in words and drawings. */
 export const ANSWER_AREAS: readonly Area[] = AREAS.filter(({ form }) => form !== 'code');
@@ -177,7 +181,7 @@ export function inspectAnswerQuestion(databaseId: string, report: Report) {
   }
   if (form !== 'diagram') return void report('file', 'belongs to no area of src/areas.ts');
   const written = readReferenceBody(body, form, group, report);
-  const front = parse(designFrontMatterSchema);
+  const front = parse(drawnFrontMatterSchema);
   return front && { form, ...facts, ...front, ...written };
 }
 

@@ -4,6 +4,7 @@ import { type Pipeline, pipelineSchema } from '#dataset/pipeline.ts';
 import type { ProgramLanguage, Programs } from '#dataset/programs.ts';
 import { type Difficulty, difficultySchema, exampleSchema } from '#dataset/schema.ts';
 import type { ClassChecks } from '#judge/class-checks.ts';
+import type { Sequence } from './sequence.ts';
 import { slug } from './slug.ts';
 
 const text = z
@@ -214,6 +215,8 @@ interface DesignParts {
 
 export interface DesignQuestion extends AnswerQuestionBase, DesignParts {
   diagram: Diagram;
+  /** The most telling flow of a design of classes; high-level designs have none. */
+  sequence?: Sequence;
   /** Where the class can be written in Java and run; most questions have none. */
   checks?: ClassChecks;
 }

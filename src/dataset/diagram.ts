@@ -103,6 +103,8 @@ export interface DiagramShape {
   to?: string;
   x2?: number;
   y2?: number;
+  /** A lifeline, or what comes back, of a sequence. */
+  dash?: true;
 }
 
 export interface Diagram {

@@ -1,8 +1,8 @@
 import type { DesignQuestion } from '#dataset/answer-question.ts';
 import { Brief } from '#ui/answer-question/brief.tsx';
 import { QuestionSide } from '#ui/answer-question/question-side.tsx';
+import { ReferenceDrawings } from '#ui/answer-question/reference-drawings.tsx';
 import { Canvas } from '#ui/canvas/canvas.tsx';
-import { DrawingView } from '#ui/canvas/drawing-view.tsx';
 import { useDrawing } from '#ui/canvas/use-drawing.ts';
 import { Page } from '#ui/page.tsx';
 import { Splitter } from '#ui/splitter.tsx';
@@ -13,16 +13,6 @@ import { useDesignAnswer } from './use-design-answer.ts';
 export function DesignQuestionScreen({ question }: { question: DesignQuestion }) {
   const { store, loaded } = useDrawing(question.databaseId);
   const answer = useDesignAnswer(question.databaseId);
-  const diagram = (
-    <DrawingView
-      drawing={question.diagram}
-      stages={question.diagram.stages}
-      upright={question.diagram.upright}
-      own={store}
-      label="Reference diagram"
-      fileName={`${question.id}-reference`}
-    />
-  );
   return (
     // As high as the window below the top bar, so that the paper does not scroll away.
     <Page width="wide">
@@ -31,7 +21,15 @@ export function DesignQuestionScreen({ question }: { question: DesignQuestion })
           direction="columns"
           label="Width of the question"
           initial={36}
-          first={<QuestionSide question={question} drawing={{ below: 'Architecture', content: diagram }} />}
+          first={
+            <QuestionSide
+              question={question}
+              drawing={{
+                below: 'Architecture',
+                content: <ReferenceDrawings question={question} own={store} />,
+              }}
+            />
+          }
           second={
             <Splitter
               direction="rows"

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ReferenceAnswer } from '#ui/answer-question/reference-answer.tsx';
+import { ReferenceDrawings } from '#ui/answer-question/reference-drawings.tsx';
 import { SampleAnswers } from '#ui/answer-question/sample-answers.tsx';
-import { DrawingView } from '#ui/canvas/drawing-view.tsx';
 import { PipelineView } from '#ui/pipeline/pipeline-view.tsx';
 import { EditorialText } from '#ui/question/editorial-text.tsx';
 import { type AskedQuestion, questionAddress } from '../asked-question.ts';
@@ -20,18 +20,7 @@ export function Reference({ asked }: { asked: AskedQuestion }) {
       {form === 'diagram' && (
         <ReferenceAnswer
           question={question}
-          drawing={{
-            below: 'Architecture',
-            content: (
-              <DrawingView
-                drawing={question.diagram}
-                stages={question.diagram.stages}
-                upright={question.diagram.upright}
-                label="Reference diagram"
-                fileName={`${question.id}-reference`}
-              />
-            ),
-          }}
+          drawing={{ below: 'Architecture', content: <ReferenceDrawings question={question} /> }}
         />
       )}
       {form === 'pipeline' && (
