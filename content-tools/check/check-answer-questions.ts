@@ -115,6 +115,7 @@ function checkContent(source: AnswerSource, ids: ReadonlySet<string>, report: Re
   checkDiagram(compileDiagram(source.diagram), report);
   const code = source.reference.find(({ title }) => title === 'Code')?.text ?? '';
   if (source.sequence) checkSequence(source.sequence, code, report);
+  else if (source.group === 'lld') report('sequence', 'is missing; draw the most telling flow');
 }
 
 /** Reports files and folders that are no question. */
