@@ -48,6 +48,6 @@ def figures():
         f"any depth ({area(tree(min_samples_leaf=400)):.3f})",
         f"a logistic regression reaches {area(linear):.3f}",
         f"which only a simulation knows, {roc_auc_score(labels[held], risk[held]):.3f}",
-        f"its limit is {limits[0]} in some and {limits[1]} in others; "
+        f"its threshold is {limits[0]} in some and {limits[1]} in others; "
         f"below it, {below[True]} trees ask about tenure on both sides and {below[False]} don't",
     ]
