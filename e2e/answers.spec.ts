@@ -9,7 +9,7 @@ test('a behavioral question stands between sidebar and top bar, with topics and 
   const panel = page.getByRole('article');
   await expect(panel.getByText('Medium')).toBeVisible();
   await expect(panel.getByText('Leadership')).toBeVisible();
-  await expect(panel.getByText('Cross-team work')).toBeVisible();
+  await expect(panel.getByText('Collaboration')).toBeVisible();
   await expect(panel.getByText('Choose a story where')).toBeHidden();
   await panel.getByText('Hint 1').click();
   await expect(panel.getByText('Choose a story where')).toBeVisible();

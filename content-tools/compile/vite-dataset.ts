@@ -20,6 +20,10 @@ const MODULES: Record<string, () => unknown> = {
   'virtual:dataset/tracks': buildTracks,
   'virtual:dataset/track-cards': buildTrackCards,
   'virtual:dataset/counts': buildCounts,
+  'virtual:dataset/order': () =>
+    buildRows().flatMap(({ title, databaseId, written }) =>
+      written && databaseId ? [{ title, databaseId }] : [],
+    ),
   'virtual:dataset/answer-rows': () => buildAnswerRows().map(({ id: _, ...row }) => row),
   'virtual:dataset/lessons': buildLessonIndex,
   'virtual:dataset/lesson-words': buildLessonWords,
@@ -33,9 +37,13 @@ const MODULES: Record<string, () => unknown> = {
   ...Object.fromEntries(dataSetIds().map((id) => [`virtual:dataset/data-sets/${id}`, () => makeDataSet(id)])),
 };
 
-/** What is made of a module's data where it is loaded. The id of a row is the end of its address, which tables need not load twice. */
+/** The id of a row is the end of its address, which pages need not load twice. */
+const WITH_ID = '.map((row) => ({ id: row.databaseId.split("/").at(-1), ...row }))';
+
+/** What is made of a module's data where it is loaded. */
 const REVIVED: Readonly<Record<string, string>> = {
-  'virtual:dataset/answer-rows': '.map((row) => ({ id: row.databaseId.split("/").at(-1), ...row }))',
+  'virtual:dataset/order': WITH_ID,
+  'virtual:dataset/answer-rows': WITH_ID,
 };
 
 /**

@@ -1,4 +1,9 @@
 /** Made from `content/` by `content-tools/compile/vite-dataset.ts`. */
+declare module 'virtual:dataset/order' {
+  /** All coding questions that can be opened, in the order of their table. */
+  const rows: readonly Pick<import('./schema.ts').ListRow, 'id' | 'title' | 'databaseId'>[];
+  export default rows;
+}
 declare module 'virtual:dataset/rows' {
   const rows: import('./schema.ts').ListRow[];
   export default rows;

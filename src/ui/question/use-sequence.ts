@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { areaOf } from '#areas.ts';
-import type { ListRow } from '#dataset/schema.ts';
 import { originOf } from './origin.ts';
-import type { Sequence } from './sequence.ts';
+import type { Sequence, SequenceRow } from './sequence.ts';
 
 /** A question beside another. */
 export interface Step {
   title: string;
   to: string;
-  row: ListRow;
+  row: SequenceRow;
 }
 
-const stepOf = (row: ListRow | undefined): Step | undefined => {
+const stepOf = (row: SequenceRow | undefined): Step | undefined => {
   const to = row?.databaseId && areaOf(row.databaseId)?.question(row.databaseId);
   return row && to ? { title: row.title, to, row } : undefined;
 };
