@@ -99,6 +99,13 @@ test('a slow program takes twice the limit at the least', async () => {
   ]);
 });
 
+test('a slow program is slow on a quick machine too', async () => {
+  expect(await check('Time Limit', taking(1700), 1, true, 0.7)).toEqual([]);
+  expect(await check('Time Limit', taking(1600), 1, true, 0.7)).toMatchObject([{ field: 'verdict' }]);
+  // A right one keeps its limit there.
+  expect(await check('Accepted', taking(250), 1, true, 0.7)).toEqual([]);
+});
+
 test('what judges without limits of its own is patient', async () => {
   const patient = (ms: number) =>
     checkProgram(
