@@ -139,7 +139,7 @@ test('a photo is cropped, printed, hidden, removed and brought back; other files
   await shown.uncheck();
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.getByLabel('Add photo')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Undo / }).click();
   await expect(page.getByLabel('Replace photo')).toBeVisible();
 });
 
