@@ -81,8 +81,18 @@ export function ComparedData({ state, follower, view }: Props & { view: PictureV
     <section aria-label={`Data of ${state.program.label}`} className="min-w-0 space-y-4">
       <h3 className="text-sm font-medium">{state.program.label}</h3>
       <p className="min-h-[3em]">{words}</p>
-      <PicturesPanel {...picturesOf(scene, calls, step, view)} view={view} player={follower} />
-      <VariablesPanel state={scene.state} changes={scene.changes} player={follower} />
+      <PicturesPanel
+        {...picturesOf(scene, calls, step, view)}
+        view={view}
+        player={follower}
+        of={state.program.label}
+      />
+      <VariablesPanel
+        state={scene.state}
+        changes={scene.changes}
+        player={follower}
+        of={state.program.label}
+      />
     </section>
   );
 }

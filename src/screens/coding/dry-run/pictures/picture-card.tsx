@@ -40,6 +40,8 @@ async function save(place: HTMLElement | null, name: string): Promise<void> {
 
 interface Props {
   name: string;
+  /** What it is called where there may be another of the same name. */
+  label: string;
   /** The ways it can be drawn; one that cannot be changed has none. */
   kinds?: readonly PictureKind[];
   kind?: PictureKind;
@@ -54,6 +56,7 @@ interface Props {
 /** One picture with its name, and what can be done with it. */
 export function PictureCard({
   name,
+  label,
   kinds = [],
   kind,
   onKind,
@@ -106,7 +109,7 @@ export function PictureCard({
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
         tabIndex={0}
-        aria-label={`Picture of ${name}`}
+        aria-label={label}
         className="max-h-[70dvh] overflow-auto"
       >
         <PictureView picture={picture} onPlace={onPlace} />

@@ -10,17 +10,20 @@ interface Props {
   count: number;
   view: PictureViewModel;
   player: PlayerModel;
+  /** Whose run it is where there are two side by side: no two parts of the page have one name. */
+  of?: string;
 }
 
 /** The pictures of a step, hidden ones by name below. */
-export function PicturesPanel({ pictures, count, view, player }: Props) {
+export function PicturesPanel({ pictures, count, view, player, of }: Props) {
   const { pinned, hidden, choose, togglePinned, toggleHidden } = view;
   return (
-    <section aria-label="Pictures" className="flex flex-wrap items-start gap-3">
+    <section aria-label={of ? `Pictures of ${of}` : 'Pictures'} className="flex flex-wrap items-start gap-3">
       {pictures.map(({ key, name, kinds, kind, picture }) => (
         <PictureCard
           key={key}
           name={name}
+          label={of ? `Picture of ${name}, ${of}` : `Picture of ${name}`}
           kinds={kinds}
           kind={kind}
           onKind={(chosen) => choose(key, chosen)}

@@ -8,7 +8,7 @@ import {
   Pause,
   Play,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { TracedCall } from '#trace/call-tree.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ariaChord } from '#ui/keys.ts';
@@ -30,7 +30,7 @@ interface Props {
 export function Controls({ player, calls, bar, children }: Props) {
   // What is pressed most has the focus first; the dialog's own choice would be its Close.
   const playButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     playButton.current?.focus({ preventScroll: true });
   }, []);
   const chordText = useChordText();

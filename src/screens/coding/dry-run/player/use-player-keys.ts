@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { chordOf } from '#ui/keys.ts';
 import { DRY_RUN_SHORTCUTS } from '#ui/shortcuts.ts';
 import type { PlayerModel } from './use-player.ts';
@@ -21,7 +21,8 @@ const moveOf = (player: PlayerModel, chord: string): (() => void) | undefined =>
 export function usePlayerKeys(player: PlayerModel): void {
   const latest = useRef(player);
   latest.current = player;
-  useEffect(() => {
+  // As soon as it is drawn: a key that is pressed at once counts.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target } = event;
       const own = target instanceof Element && target.closest('select, input, textarea') !== null;

@@ -66,10 +66,12 @@ interface Props {
   state: State;
   changes: Changes;
   player: PlayerModel;
+  /** Whose run it is where there are two side by side: no two parts of the page have one name. */
+  of?: string;
 }
 
 /** The variables of the calls on the stack, innermost first; a value leads to the step that wrote it. */
-export function VariablesPanel({ state, changes, player }: Props) {
+export function VariablesPanel({ state, changes, player, of }: Props) {
   const calls = state.calls.toReversed();
   const hidden = Math.max(0, calls.length - SHOWN_CALLS);
   const shown = hidden > 0 ? [...calls.slice(0, SHOWN_CALLS - 1), ...calls.slice(-1)] : calls;
@@ -77,7 +79,7 @@ export function VariablesPanel({ state, changes, player }: Props) {
     ([name, value]) => [name, value, { variable: name, call: 0 }, changes.variable(0, name)] as const,
   );
   return (
-    <section aria-label="Variables" className="space-y-3">
+    <section aria-label={of ? `Variables of ${of}` : 'Variables'} className="space-y-3">
       {shown.map((call, index) => {
         const entries = callEntries(call, state, changes);
         return (
