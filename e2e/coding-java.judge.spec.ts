@@ -120,3 +120,19 @@ test('Java recurses as deep as the trees of a question are, and without end it o
       .first(),
   ).toBeVisible(SLOW);
 });
+
+test('a device with 512 MB of memory is told that Java’s compiler needs more, and the page stays', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'deviceMemory', { value: 0.5 }));
+  const { open, choose } = coding(page);
+  await open();
+  await choose('java');
+  await page.getByRole('button', { name: /Install Java \(\d+ MB\)/ }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: /too little memory for Java’s compiler/ }),
+  ).toBeVisible(SLOW);
+  await choose('python');
+  await expect(page.getByRole('button', { name: /Install Python/ })).toBeVisible();
+});

@@ -30,6 +30,8 @@ function serveFromMemory({ stdlib }: PythonWorkerParts): void {
 
 // Pyodide reports a program that crashed it on the console; the page reports it as that program's verdict.
 console.error = () => {};
+// A task that a program left behind may fail when nobody waits for it any longer: no fault of the page that hears of it.
+self.addEventListener('unhandledrejection', (event) => event.preventDefault());
 servePort(async (parts: PythonWorkerParts) => {
   const { fetch } = self;
   serveFromMemory(parts);
