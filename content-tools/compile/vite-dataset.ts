@@ -42,7 +42,7 @@ const WITH_ID = '.map((row) => ({ id: row.databaseId.split("/").at(-1), ...row }
 
 /** What is made of a module's data where it is loaded. */
 const REVIVED: Readonly<Record<string, string>> = {
-  'virtual:dataset/order': WITH_ID,
+  'virtual:dataset/order': `${WITH_ID}.map((row) => ({ ...row, written: true }))`,
   'virtual:dataset/answer-rows': WITH_ID,
 };
 

@@ -1,7 +1,7 @@
 /** Made from `content/` by `content-tools/compile/vite-dataset.ts`. */
 declare module 'virtual:dataset/order' {
   /** All coding questions that can be opened, in the order of their table. */
-  const rows: readonly Pick<import('./schema.ts').ListRow, 'id' | 'title' | 'databaseId'>[];
+  const rows: readonly Pick<import('./schema.ts').ListRow, 'id' | 'title' | 'databaseId' | 'written'>[];
   export default rows;
 }
 declare module 'virtual:dataset/rows' {

@@ -1,4 +1,4 @@
-import rows from 'virtual:dataset/rows';
+import rows from 'virtual:dataset/order';
 import { compileQuestion } from '#dataset/content.server.ts';
 import type { DsaQuestion } from '#dataset/schema.ts';
 import {

@@ -27,7 +27,10 @@ export const questionLoader =
  * `clientLoader` of a question's route: null where the area has no question at the address.
  * @param rows the index that lists the area's questions
  */
-export function questionClientLoader<Question>(area: AreaId, rows: readonly ListRow[]) {
+export function questionClientLoader<Question>(
+  area: AreaId,
+  rows: readonly Pick<ListRow, 'databaseId' | 'written'>[],
+) {
   const known = new Set(
     rows.flatMap(({ databaseId, written }) =>
       written && databaseId && areaOf(databaseId)?.id === area ? [databaseId] : [],
