@@ -53,6 +53,11 @@ export const resumeFeatures: Announcement = {
       name: 'Two languages, one resume',
       text: 'Keep translations side by side and see what’s out of date.',
     },
+    { name: 'Europass profiles', text: 'Start from the XML file that Europass saves.' },
+    {
+      name: 'Section titles in your language',
+      text: 'Headings that match the language your resume is written in.',
+    },
     {
       name: 'Interview cards',
       text: 'Turn each bullet into the questions an interviewer would ask about it.',
