@@ -1,8 +1,8 @@
 import { inWords } from '../describe.ts';
 import { byId } from '../drawing.ts';
 import { add } from '../edit/add.ts';
+import { newBox } from '../edit/new-box.ts';
 import { boundsOf, encloses, grown, middle, overlaps, type Point, type Rect } from '../geometry.ts';
-import { newBox } from '../gestures/release.ts';
 import { change, load } from '../history.ts';
 import { LIBRARY } from '../library.ts';
 import { type Box, isBox, type Kind, type Line, MOST_SHAPES, NEW_BOX, place, type Shape } from '../shape.ts';

@@ -1,21 +1,13 @@
 import { inWords } from '../describe.ts';
 import { byId } from '../drawing.ts';
 import { add } from '../edit/add.ts';
-import type { Point } from '../geometry.ts';
+import { newBox } from '../edit/new-box.ts';
 import { withGroups } from '../groups.ts';
 import { change, undo } from '../history.ts';
-import { type Box, MOST_SHAPES, NEW_BOX, place } from '../shape.ts';
-import { toGrid } from '../snap.ts';
+import { MOST_SHAPES } from '../shape.ts';
 import { type CanvasState, say } from '../state.ts';
 import { drag } from './drag.ts';
 import type { Gesture, Input } from './gesture.ts';
-
-/** A new box of the specified size with its middle at `point`. */
-export function newBox(type: Box['type'], id: string, point: Point, snap: boolean): Box {
-  const { w, h, text } = NEW_BOX[type];
-  const at = (value: number) => place(snap ? toGrid(value) : value);
-  return { id, type, x: at(point.x - w / 2), y: at(point.y - h / 2), w, h, text };
-}
 
 /** The state with the gesture over and what it made as one step of the history. */
 function finish(state: CanvasState, gesture: Gesture, selection = state.selection): CanvasState {

@@ -1,4 +1,8 @@
+import { readDsaIndex } from '../../../../content-tools/read/read-index.ts';
+import { readQuestion } from '../../../../content-tools/read/read-question.ts';
 import { nativeTracer } from './testing/native.ts';
 import { testReferenceSolutions } from './testing/reference-solutions.ts';
 
-testReferenceSolutions('python', nativeTracer());
+const ids = readDsaIndex().map(({ databaseId }) => databaseId);
+
+testReferenceSolutions('python', nativeTracer(), ids, readQuestion);

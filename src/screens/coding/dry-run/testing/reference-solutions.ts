@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { expandValue } from '#judge/generate.ts';
 import { formatJson } from '#judge/json.ts';
+import type { Signature } from '#judge/signature.ts';
 import type { Json } from '#judge/task.ts';
 import { Replay } from '#trace/replay.ts';
 import { stepWords } from '#trace/words.ts';
-import { readDsaIndex } from '../../../../../content-tools/read/read-index.ts';
-import { readQuestion } from '../../../../../content-tools/read/read-question.ts';
 import { stepDrawer } from './draw-step.ts';
 import type { nativeTracer } from './native.ts';
 
@@ -14,12 +13,20 @@ const WITHOUT_STRUCTURE = new Set(['dsa/dynamic-programming/climbing-stairs']);
 /** Steps of each run that are drawn and said, besides the first and the last. */
 const SAMPLED = 25;
 
+/** What is used of a question. */
+interface Question {
+  task: { signature: Signature };
+  samples: { input: Parameters<typeof expandValue>[0] }[];
+  solutions: Record<string, string | undefined>;
+}
+
 /** Tests that the solutions of all questions in a language are traced. A file a language: they run side by side. */
 export function testReferenceSolutions(
   language: 'python' | 'java',
   tracer: ReturnType<typeof nativeTracer>,
+  ids: readonly string[],
+  readQuestion: (id: string) => Question,
 ): void {
-  const ids = readDsaIndex().map(({ databaseId }) => databaseId);
   afterAll(tracer.dispose);
 
   test('there are questions', () => expect(ids.length).toBeGreaterThanOrEqual(161));
