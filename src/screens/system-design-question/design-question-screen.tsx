@@ -1,8 +1,8 @@
 import type { DesignQuestion } from '#dataset/answer-question.ts';
 import { Brief } from '#ui/answer-question/brief.tsx';
 import { QuestionSide } from '#ui/answer-question/question-side.tsx';
-import { ReferenceDrawings } from '#ui/answer-question/reference-drawings.tsx';
 import { Canvas } from '#ui/canvas/canvas.tsx';
+import { ReferenceDrawings } from '#ui/canvas/drawing-view.tsx';
 import { useDrawing } from '#ui/canvas/use-drawing.ts';
 import { Page } from '#ui/page.tsx';
 import { Splitter } from '#ui/splitter.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ReferenceAnswer } from '#ui/answer-question/reference-answer.tsx';
-import { ReferenceDrawings } from '#ui/answer-question/reference-drawings.tsx';
 import { SampleAnswers } from '#ui/answer-question/sample-answers.tsx';
+import { ReferenceDrawings } from '#ui/canvas/drawing-view.tsx';
 import { PipelineView } from '#ui/pipeline/pipeline-view.tsx';
 import { EditorialText } from '#ui/question/editorial-text.tsx';
 import { type AskedQuestion, questionAddress } from '../asked-question.ts';
