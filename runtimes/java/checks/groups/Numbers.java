@@ -53,4 +53,5 @@ class Numbers {
     static void longConstants() { long x = 0xFFFF_FFFFL; p(x); p(0b1010); p(1_000_000); p(017); p('\u0041'); p(0x7fffffffffffffffL); p(1e-3); p(0x1.8p1); }
     static void ternaryTypes() { Object o = true ? 1 : 2.0; p(o); Integer i = null; p(false ? i : "x"); char c = 'x'; int n = 0; p(false ? n : c); p(true ? c : 0); p(true ? 'a' : n); }
     static void integerCacheMap() { Map<Integer, Integer> m = new HashMap<>(); for (int i = -130; i < 130; i++) m.merge(i & 7, 1, Integer::sum); p(m); Integer a = Integer.valueOf(128), b = Integer.valueOf(128); p(a == b); p(a.intValue() == b); }
+    static void bigHashes() { for (String s : new String[] {"0", "-1", "12345678901", "-12345678901", "123456789012345678901234567890", "4294967296"}) { BigInteger n = new BigInteger(s); p(n.hashCode() + " " + new BigDecimal(n).hashCode() + " " + new BigDecimal(n, 3).hashCode()); } p(new HashSet<>(List.of(new BigDecimal("2.50"), new BigDecimal("19.99"), new BigDecimal("0.1"), new BigDecimal("-3")))); }
 }

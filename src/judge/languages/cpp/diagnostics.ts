@@ -5,20 +5,12 @@ const MESSAGE = /^([^:\n]+):(\d+):(?:(\d+):)? (?:fatal )?error: (.*)$/gm;
 /** Enough to mend a program by; the rest are mostly consequences of the first. */
 const SHOWN = 5;
 
-const NO_EXCEPTIONS = 'exceptions are not available here: replace try, catch and throw with checks';
-
-/** What a compiler says, or what it means where the toolchain lacks something on purpose. */
-function told(said: string): string {
-  return /exception handling disabled|cannot use '(try|throw)'/.test(said) ? NO_EXCEPTIONS : said;
-}
-
 /** `wasm-ld: error: /program.o: undefined symbol: f()` */
 const LINKER = /^wasm-ld: error: (?:[^:\n]*: )?(.*)$/gm;
 
 /** Errors out of the text of g++ or clang; only those in the user's own lines have a place. */
 export function cppDiagnostics(output: string): Diagnostic[] {
-  const found = [...output.matchAll(MESSAGE)].map(([, file, line, column, said = '']): Diagnostic => {
-    const message = told(said);
+  const found = [...output.matchAll(MESSAGE)].map(([, file, line, column, message = '']): Diagnostic => {
     if (file !== USER_FILE) return { message };
     return { line: Number(line), ...(column ? { column: Number(column) } : {}), message };
   });

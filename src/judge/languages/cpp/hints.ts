@@ -65,7 +65,7 @@ export const CPP_HINTS: readonly Hint[] = [
     text: 'The recursion is infinite or too deep. Is there a base case, and does every call get closer to it?',
   },
   {
-    pattern: / was thrown$|^std::\w+: |exceptions are not available|exception handling disabled/,
+    pattern: / was thrown$|^std::\w+: /,
     text: 'What is thrown ends the program here: catch blocks compile, but never run. Check first instead, for example with find or count.',
   },
 ];
