@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { coding, PROGRAMS, TWO_SUM } from './coding.ts';
-import { goOffline } from './offline.ts';
+import { goOffline, pythonIsWhole } from './offline.ts';
 import { expect, test } from './test.ts';
 
 const STORY = 'the whole story: simulate, install, run, fail, solve, find it solved everywhere, offline too';
@@ -52,6 +52,7 @@ test(STORY, { tag: '@host' }, async ({ page, context }) => {
   await expect(editor).toContainText('target - x in seen');
   await expect(page.getByText(/Python runs for real/)).toBeVisible();
 
+  await pythonIsWhole(page);
   await goOffline(page);
   await page.reload();
   await expect(editor).toContainText('target - x in seen');

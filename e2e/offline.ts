@@ -17,3 +17,12 @@ export async function goOffline(page: Page): Promise<void> {
   await served(page);
   await page.context().setOffline(true);
 }
+
+/** Waits until the part of Python that comes after its start is there as well. */
+export async function pythonIsWhole(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('dryrun-runtime-python-')) ?? '';
+    const kept = await (await caches.open(name)).keys();
+    return kept.some(({ url }) => url.endsWith('/python_rest.zip'));
+  });
+}

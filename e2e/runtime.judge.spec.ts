@@ -1,4 +1,5 @@
 import { coding, PROGRAMS } from './coding.ts';
+import { pythonIsWhole } from './offline.ts';
 import { expect, test } from './test.ts';
 
 /** What Chromium prints of the download that is made to fail. */
@@ -21,7 +22,8 @@ test('an install that broke off goes on where it stopped; the runtime is updated
   await page.unrouteAll();
   fetched.length = 0;
   await installPython();
-  expect(fetched).toEqual(['pyodide.asm.wasm']);
+  await pythonIsWhole(page);
+  expect(fetched).toEqual(['pyodide.asm.wasm', 'python_rest.zip']);
 
   // As if all of it had been installed by an earlier version of the site, whose harness was another.
   await page.evaluate(async () => {
@@ -53,4 +55,22 @@ test('an install that broke off goes on where it stopped; the runtime is updated
   await write(PROGRAMS.right);
   await run.click();
   await expect(page.locator('details', { hasText: 'Case 1' })).toContainText('Accepted');
+});
+
+test('a program that imports what comes after the start is judged once it has come', async ({ page }) => {
+  const { open, installPython, submit, write, output } = coding(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/python_rest.zip', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/python_rest.zip');
+  await open();
+  await installPython();
+  await write(`import difflib\n\n${PROGRAMS.right}`);
+  await submit.click();
+  await asked;
+  await expect(output).toHaveText('Submitting...');
+  held.resolve();
+  await expect(output).toContainText('All tests passed.');
 });

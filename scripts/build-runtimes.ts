@@ -74,6 +74,7 @@ async function writeRuntime(language: string, build: LanguageBuild): Promise<Run
     bytes: data.length,
     downloadBytes: twin.length,
     sha256: sha256(data),
+    ...(build.later?.includes(name) && { later: true }),
   }));
   const download = described.reduce((sum, file) => sum + file.downloadBytes, 0);
   console.log(`${language} ${version}: ${(download / 1e6).toFixed(1)} MB to download`);

@@ -8,6 +8,8 @@ export interface RuntimeFile {
   /** As Brotli. */
   downloadBytes: number;
   sha256: string;
+  /** A page can begin without it. */
+  later?: boolean;
 }
 
 /** What a language needs in the browser. */

@@ -19,9 +19,8 @@ manifest.python.files = Object.entries(bytesOf).map(([name, data]) => ({
   downloadBytes: data.length,
   sha256: createHash('sha256').update(data).digest('hex'),
 }));
-const { install, installation, installed, keepSnapshot, readRuntime, readSnapshot, remove } = await import(
-  './install.ts'
-);
+const { complete, install, installation, installed, keepSnapshot, readRuntime, readSnapshot, remove } =
+  await import('./install.ts');
 
 /** Cache Storage as a map of maps. */
 class FakeCaches {
@@ -188,6 +187,72 @@ describe('install', () => {
     await expect(install('python', { signal: cancel.signal })).rejects.toThrow('aborted');
     expect(storage.kept()).not.toContain('python.wasm');
     expect(await installed('python')).toBe(false);
+  });
+});
+
+describe('a file that a page can begin without', () => {
+  const later = manifest.python.files.find(({ name }) => name === 'python.wasm') as { later?: boolean };
+  beforeEach(() => {
+    later.later = true;
+    return () => {
+      delete later.later;
+    };
+  });
+
+  test('is no part of an install, and comes with what completes it, once for all who wait', async () => {
+    const told: number[] = [];
+    await install('python', { onProgress: (_received, total) => told.push(total) });
+    expect(new Set(told)).toEqual(new Set([8]));
+    expect(await installed('python')).toBe(true);
+    expect(await installation('python')).toMatchObject({ kind: 'current', downloadBytes: 5000 });
+    expect([...(await readRuntime('python')).keys()].toSorted()).toEqual(['harness.json', 'worker.js']);
+    await Promise.all([complete('python'), complete('python')]);
+    expect(fetched.filter((name) => name === 'python.wasm')).toHaveLength(1);
+    expect((await readRuntime('python')).get('python.wasm')?.byteLength).toBe(5000);
+    fetched = [];
+    await complete('python');
+    expect(fetched).toEqual([]);
+  });
+
+  test('that does not come or is damaged is told, and asked for again the next time', async () => {
+    await install('python');
+    odd['python.wasm'] = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(complete('python')).rejects.toThrow('Check your connection');
+    odd['python.wasm'] = () => new Response(new Uint8Array(5000));
+    await expect(complete('python')).rejects.toThrow('was corrupted');
+    expect(await installed('python')).toBe(true);
+    odd = {};
+    await complete('python');
+    expect(storage.kept().toSorted()).toEqual(ALL.toSorted());
+  });
+
+  test('is taken over by an update that did not change it, before the older version goes', async () => {
+    await install('python');
+    await complete('python');
+    manifest.python.version = '3-newer';
+    for (const file of manifest.python.files) file.url = file.url.replace('2-new', '3-newer');
+    try {
+      fetched = [];
+      await install('python');
+      await complete('python');
+      expect(fetched).toEqual([]);
+      expect((await readRuntime('python')).size).toBe(3);
+    } finally {
+      manifest.python.version = '2-new';
+      for (const file of manifest.python.files) file.url = file.url.replace('3-newer', '2-new');
+    }
+  });
+
+  test('is not kept for whoever has removed the runtime meanwhile', async () => {
+    await install('python');
+    odd['python.wasm'] = async () => {
+      await remove('python');
+      return new Response(new Uint8Array(5000).fill(7));
+    };
+    await complete('python');
+    expect((await storage.keys()).flatMap((name) => [...(storage.stores.get(name)?.keys() ?? [])])).toEqual(
+      [],
+    );
   });
 });
 

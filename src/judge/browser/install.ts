@@ -14,11 +14,13 @@ export class InstallError extends Error {
 
 const PREFIX = 'dryrun-runtime-';
 const cacheName = (id: string) => `${PREFIX}${id}-${builtRuntime(id).version}`;
+/** What a page cannot begin without. */
+const firstFiles = (id: string) => builtRuntime(id).files.filter(({ later }) => !later);
 const sumOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0);
 
 /** A language's runtime in this browser. */
 export interface Installation {
-  /** `current`: can be used. `older`: of an earlier version of the site. `partial`: an install did not finish. */
+  /** `current`: can be used, be it that a part of it is still to come. `older`: of an earlier version of the site. `partial`: an install did not finish. */
   kind: 'current' | 'older' | 'partial' | 'none';
   /** Bytes that an install would download. */
   downloadBytes: number;
@@ -50,12 +52,12 @@ export async function installation(id: string): Promise<Installation> {
   }
 }
 
-/** Whether every file of the language's current runtime is kept in this browser. */
+/** Whether every file that the language's current runtime cannot begin without is kept in this browser. */
 export async function installed(id: string): Promise<boolean> {
   try {
     if (!(await caches.has(cacheName(id)))) return false;
     const cache = await caches.open(cacheName(id));
-    const found = await Promise.all(builtRuntime(id).files.map(({ url }) => cache.match(url)));
+    const found = await Promise.all(firstFiles(id).map(({ url }) => cache.match(url)));
     return found.every((response) => response !== undefined);
   } catch {
     // No Cache Storage (private mode, blocked): nothing can be kept, so nothing is installed.
@@ -111,14 +113,17 @@ async function download(
 /** What an install has just downloaded, until it is first read: the cache need not be asked for it. */
 const fresh = new Map<string, Map<string, ArrayBuffer>>();
 
+const keep = (cache: Cache, { url, sha256: hash }: RuntimeFile, data: ArrayBuffer): Promise<void> =>
+  cache.put(url, new Response(data, { headers: { [HASH_HEADER]: hash } }));
+
 /**
- * Downloads the language's runtime into Cache Storage, all files side by side, verifying each one's SHA-256. Called again after a
- * failure or a cancel, it continues with the files that are still missing. Older versions are removed once the new one is complete;
- * what has not changed since is taken over from them.
+ * Downloads what the language's runtime begins with into Cache Storage, all files side by side, verifying each one's SHA-256. Called again after a
+ * failure or a cancel, it continues with the files that are still missing. Older versions are removed once the new one can be used;
+ * what has not changed since is taken over from them. The files that come later are left to `complete`.
  * @throws {InstallError} with a message to show, or the signal's reason
  */
 export async function install(id: string, { onProgress, signal }: InstallOptions = {}): Promise<void> {
-  const { files } = builtRuntime(id);
+  const files = firstFiles(id);
   const total = sumOf(files.map(({ downloadBytes }) => downloadBytes));
   const received = new Map<RuntimeFile, number>();
   const tell = (file: RuntimeFile, bytes: number) => {
@@ -135,7 +140,7 @@ export async function install(id: string, { onProgress, signal }: InstallOptions
           ? await kept.arrayBuffer()
           : await download(file, signal, (bytes) => tell(file, bytes));
         signal?.throwIfAborted();
-        await cache.put(file.url, new Response(data, { headers: { [HASH_HEADER]: file.sha256 } }));
+        await keep(cache, file, data);
         downloaded.set(file.name, data);
       }
       tell(file, file.bytes);
@@ -144,12 +149,55 @@ export async function install(id: string, { onProgress, signal }: InstallOptions
     const results = await Promise.allSettled(files.map(fetchMissing));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
-    if (downloaded.size === files.length) fresh.set(id, downloaded);
+    const later = await fetchLater(id, { only: 'kept' });
+    if (downloaded.size === files.length) fresh.set(id, new Map([...downloaded, ...later]));
     await removeOthers(id);
   } catch (error) {
     signal?.throwIfAborted();
     throw new InstallError(explain(error));
   }
+}
+
+/**
+ * The missing ones of the files that a page can begin without, from an older version where it has them, else from the site unless `only`
+ * says otherwise. Gives what has come, by name.
+ */
+async function fetchLater(id: string, { only }: { only?: 'kept' } = {}): Promise<Map<string, ArrayBuffer>> {
+  const come = new Map<string, ArrayBuffer>();
+  const cache = await caches.open(cacheName(id));
+  for (const file of builtRuntime(id).files) {
+    if (!file.later || (await cache.match(file.url))) continue;
+    const kept = await findKept(id, file);
+    if (!kept && only) continue;
+    const data = kept ? await kept.arrayBuffer() : await download(file, undefined, () => {});
+    // Whoever has removed the runtime meanwhile does not want it.
+    if (!(await installed(id))) break;
+    await keep(cache, file, data);
+    come.set(file.name, data);
+  }
+  return come;
+}
+
+/** By language id: what is coming just now. */
+const completing = new Map<string, Promise<void>>();
+
+/**
+ * Downloads what an installed runtime could begin without. Asked again meanwhile, it waits for the same download; after a failure it begins anew.
+ * @throws {InstallError} with a message to show
+ */
+export function complete(id: string): Promise<void> {
+  const fetching = async () => {
+    try {
+      await fetchLater(id);
+    } catch (error) {
+      throw new InstallError(explain(error));
+    } finally {
+      completing.delete(id);
+    }
+  };
+  const going = completing.get(id) ?? fetching();
+  completing.set(id, going);
+  return going;
 }
 
 function explain(error: unknown): string {
@@ -171,20 +219,23 @@ export async function remove(id: string): Promise<void> {
   await removeOthers(id, '');
 }
 
-/** The bytes of an installed runtime's files, by name. Throws an `InstallError` when one is missing. */
+/**
+ * The bytes of an installed runtime's files, by name; those that come later may be missing.
+ * @throws {InstallError} when another one is
+ */
 export async function readRuntime(id: string): Promise<Map<string, ArrayBuffer>> {
   const justInstalled = fresh.get(id);
   fresh.delete(id);
   if (justInstalled) return justInstalled;
   const cache = await caches.open(cacheName(id));
-  const entries = await Promise.all(
-    builtRuntime(id).files.map(async ({ name, url }) => {
-      const response = await cache.match(url);
-      if (!response) throw new InstallError('The runtime is incomplete. Install it again.');
-      return [name, await response.arrayBuffer()] as const;
-    }),
-  );
-  return new Map(entries);
+  const files = new Map<string, ArrayBuffer>();
+  const read = async ({ name, url, later }: RuntimeFile) => {
+    const response = await cache.match(url);
+    if (response) files.set(name, await response.arrayBuffer());
+    else if (!later) throw new InstallError('The runtime is incomplete. Install it again.');
+  };
+  await Promise.all(builtRuntime(id).files.map(read));
+  return files;
 }
 
 const snapshotUrl = (id: string) => `/runtimes/${id}/${builtRuntime(id).version}/snapshot`;

@@ -41,6 +41,11 @@ export class WarmSpare<Backend extends { kill: () => void }> {
   /** No more spares; the one there is ends. */
   close(): void {
     this.#closed = true;
+    this.drop();
+  }
+
+  /** The spare there is ends; another one is started when it is quiet again. */
+  drop(): void {
     clearTimeout(this.#timer);
     this.#spare?.then(
       (backend) => backend.kill(),

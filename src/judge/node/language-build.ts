@@ -8,6 +8,8 @@ export interface LanguageBuild {
   quality: number;
   /** The runtime's files by name. `bundle` makes one classic script of a TypeScript entry, a path from the project's root. */
   files: (bundle: (entry: string) => Promise<string>) => Promise<Record<string, Uint8Array>>;
+  /** Names of files that a page can begin without, and fetches once it has begun. */
+  later?: readonly string[];
   /** The Brotli forms of those files, by name, that are kept in it. */
   compressed?: () => Promise<Record<string, Uint8Array>>;
 }

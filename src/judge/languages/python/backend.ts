@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import type { Backend, HarnessRequest } from '#judge/harness-runner.ts';
 import { OUTPUT_LIMIT_CHARACTERS } from '#judge/program-limits.ts';
 import { readReply } from '#judge/read-reply.ts';
@@ -12,11 +13,21 @@ const LONGEST_REPLY = 2 * OUTPUT_LIMIT_CHARACTERS + (1 << 20);
 const LONGEST_TRACE = 1 << 27;
 const TOO_LONG = { kind: 'output-limit', stdout: '', ms: -1, tainted: true };
 
-/** A worker that holds Python and its harness (see `host.ts`), which replies in JSON text. */
-export const pythonBackend = ({ ask, kill, cpuMs }: WorkerLink<HarnessRequest>): Backend => ({
+const lacking = z.object({ lacksLibrary: z.literal(true) });
+
+/**
+ * A worker that holds Python and its harness (see `host.ts`), which replies in JSON text.
+ * @param onLack told when a program asked for a part of the library that hasn't come (see `rest-of-library.ts`)
+ */
+export const pythonBackend = (
+  { ask, kill, cpuMs }: WorkerLink<HarnessRequest>,
+  onLack?: () => void,
+): Backend => ({
   request: async (request) => {
     const isTrace = request.op === 'run' && request.trace !== undefined;
-    return readReply(await ask(request), isTrace ? LONGEST_TRACE : LONGEST_REPLY, TOO_LONG);
+    const reply = readReply(await ask(request), isTrace ? LONGEST_TRACE : LONGEST_REPLY, TOO_LONG);
+    if (onLack && lacking.safeParse(reply).success) onLack();
+    return reply;
   },
   kill,
   cpuMs,

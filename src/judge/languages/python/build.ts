@@ -14,10 +14,12 @@ export const build: LanguageBuild = {
   packageVersion: () => JSON.parse(read('package.json').toString()).version,
   // Quality 10 saves 10% on Python's files and takes half a minute, once.
   quality: 10,
+  later: ['python_rest.zip'],
   files: async (bundle) => ({
     'worker.js': bytes(await bundle('src/judge/languages/python/browser/worker.ts')),
     'pyodide.asm.wasm': patchWasm(read('pyodide.asm.wasm')),
-    'python_stdlib.zip': await compiledStdlib(),
+    'python_stdlib.zip': await compiledStdlib('first'),
+    'python_rest.zip': await compiledStdlib('rest'),
     // No packages beyond the standard library are bundled, so their list stays out.
     'pyodide-lock.json': bytes(
       JSON.stringify({ ...JSON.parse(read('pyodide-lock.json').toString()), packages: {} }),

@@ -3,6 +3,7 @@ import type { HarnessRequest } from '#judge/harness-runner.ts';
 import { MEMORY_LIMIT_BYTES } from '#judge/program-limits.ts';
 import { allowDeepRecursion, type StackFunctions } from './deep-recursion.ts';
 import { GUARD } from './guard-calls.ts';
+import { followLibrary } from './rest-of-library.ts';
 
 export interface PythonParts {
   loadPyodide: typeof loadPyodide;
@@ -11,6 +12,8 @@ export interface PythonParts {
   module: WebAssembly.Module;
   /** The harness's files, by name: `main.py` and the rest. */
   harness: Record<string, string>;
+  /** Where the library that Pyodide loads is its first part only: the rest, once it has come. */
+  rest?: { archive?: ArrayBuffer };
   /** What an earlier start with these parts gave back: starting from it takes a tenth of the time. */
   snapshot?: Uint8Array<ArrayBuffer>;
 }
@@ -126,12 +129,10 @@ export async function startPython(parts: PythonParts): Promise<StartedPython> {
   pyodide.setStderr(silent);
   const harness: HarnessModule = pyodide.pyimport('judge_harness.main');
   const { compile_program: compile, run_test: run, run_half: half, trace_test: trace } = harness;
-  return {
-    answer: (request) => {
-      if (request.op === 'compile') return compile(stringify(request.signature), request.source);
-      if (request.trace !== undefined) return trace(request.trace);
-      return request.half ? half(request.input) : run(request.input);
-    },
-    snapshot,
+  const answer = (request: HarnessRequest) => {
+    if (request.op === 'compile') return compile(stringify(request.signature), request.source);
+    if (request.trace !== undefined) return trace(request.trace);
+    return request.half ? half(request.input) : run(request.input);
   };
+  return { answer: parts.rest ? followLibrary(pyodide, parts.rest.archive, answer) : answer, snapshot };
 }

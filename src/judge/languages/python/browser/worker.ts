@@ -7,8 +7,10 @@ import { startPython } from '../host.ts';
 /** What the page hands to a new worker. */
 export interface PythonWorkerParts {
   module: WebAssembly.Module;
-  /** `python_stdlib.zip` */
+  /** `python_stdlib.zip`: what a start and most programs import. */
   stdlib: ArrayBuffer;
+  /** `python_rest.zip`, once it has come. */
+  rest?: ArrayBuffer;
   /** `pyodide-lock.json` */
   lock: string;
   harness: Record<string, string>;
@@ -45,6 +47,7 @@ servePort(async (parts: PythonWorkerParts) => {
     } as Parameters<typeof loadPyodide>[0] & object,
     module: parts.module,
     harness: parts.harness,
+    rest: { archive: parts.rest },
     snapshot: parts.snapshot,
   });
   self.fetch = fetch;

@@ -6,7 +6,7 @@ import { serveThread } from '#judge/node/serve-thread.ts';
 import { type PythonParts, startPython } from '../host.ts';
 import { readHarness } from './harness-files.ts';
 
-export interface PyodideWorkerData extends Pick<PythonParts, 'module' | 'snapshot'> {
+export interface PyodideWorkerData extends Pick<PythonParts, 'module' | 'rest' | 'snapshot'> {
   /** The library's archive, compiled. */
   stdLibURL: string;
 }

@@ -21,21 +21,29 @@ function compileModule(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-/** Of the first worker's start; the later ones start from it. */
-let kept: Uint8Array<ArrayBuffer> | undefined;
-
-async function startBackend(): Promise<Backend> {
-  const workerData: PyodideWorkerData = {
-    module: await compileModule(),
-    stdLibURL: await compiledStdlibFile(),
-    snapshot: kept,
-  };
+/**
+ * Starts one interpreter in a thread of its own.
+ * @param onLack as for `pythonBackend`, where `rest` is given and has not come
+ */
+export async function startPyodide(
+  parts: Omit<PyodideWorkerData, 'module'>,
+  onLack?: () => void,
+): Promise<{ backend: Backend; snapshot?: Uint8Array<ArrayBuffer> }> {
+  const workerData: PyodideWorkerData = { module: await compileModule(), ...parts };
   const { snapshot, ...link } = await startThread(new URL('./pyodide-worker.ts', import.meta.url), {
     workerData,
     stackSizeMb: STACK_MEGABYTES,
   });
+  return { backend: pythonBackend(link, onLack), snapshot };
+}
+
+/** Of the first worker's start; the later ones start from it. */
+let kept: Uint8Array<ArrayBuffer> | undefined;
+
+async function startBackend(): Promise<Backend> {
+  const { backend, snapshot } = await startPyodide({ stdLibURL: await compiledStdlibFile(), snapshot: kept });
   kept ??= snapshot;
-  return pythonBackend(link);
+  return backend;
 }
 
 /** Python as the browser runs it (Pyodide, the same harness), in a worker thread of Node. */

@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadPyodide } from 'pyodide';
 import { builtOnce } from '#judge/node/build-cache.ts';
+import { DIVIDE, divide } from './divide-stdlib.ts';
+import { readHarness } from './harness-files.ts';
 
 /** Where Pyodide puts the archive: what code calls its own file. */
 const LIBRARY = '/lib/python314.zip';
 const NAME = 'python_stdlib.zip';
+
+/** The archives: all of it in one, or in two that pages fetch one after the other. */
+const ARCHIVES = { whole: NAME, first: 'first.zip', rest: 'rest.zip' };
+type Archive = keyof typeof ARCHIVES;
 
 /** Pure Python packages that people know from judges, as their authors publish them: imported like the library's own. */
 const PACKAGES = fileURLToPath(new URL('../../../../../runtimes/python', import.meta.url));
@@ -77,27 +83,33 @@ with ZipFile("/compiled.zip", "w", ZIP_STORED) as compiled:
 `;
 
 /**
- * The archive of Python's standard library with its modules compiled: Pyodide's package holds their sources, and compiling those
+ * An archive of Python's standard library with its modules compiled: Pyodide's package holds their sources, and compiling those
  * that a start imports is more than half of the start; their documentation and assertions are left out. Made once for each version, by the interpreter that will run it.
  */
-export async function compiledStdlib(): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(readFileSync(await compiledStdlibFile()));
+export async function compiledStdlib(archive: Archive = 'whole'): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(readFileSync(await compiledStdlibFile(archive)));
 }
 
 /** The same as a file. */
-export async function compiledStdlibFile(): Promise<string> {
+export async function compiledStdlibFile(archive: Archive = 'whole'): Promise<string> {
   const sources = readFileSync(fileURLToPath(import.meta.resolve(`pyodide/${NAME}`)));
   const packages = readdirSync(PACKAGES)
     .filter((name) => name.endsWith('.whl'))
     .map((name) => ({ name, data: readFileSync(join(PACKAGES, name)) }));
+  const harness = readHarness();
   const parts = [sources, ...packages.map(({ data }) => data)].map((data) => data.toString('base64'));
-  const folder = await builtOnce('python-stdlib', [...parts, COMPILE], async (made) => {
+  const steps = [COMPILE, DIVIDE, JSON.stringify(harness)];
+  const folder = await builtOnce('python-stdlib', [...parts, ...steps], async (made) => {
     const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: '0' } });
     pyodide.FS.writeFile('/sources.zip', sources);
     pyodide.FS.mkdir('/packages');
     for (const { name, data } of packages) pyodide.FS.writeFile(`/packages/${name}`, data);
     pyodide.runPython(COMPILE);
-    writeFileSync(join(made, NAME), pyodide.FS.readFile('/compiled.zip'));
+    const whole = join(made, ARCHIVES.whole);
+    writeFileSync(whole, pyodide.FS.readFile('/compiled.zip'));
+    const { first, rest } = await divide(whole, harness);
+    writeFileSync(join(made, ARCHIVES.first), first);
+    writeFileSync(join(made, ARCHIVES.rest), rest);
   });
-  return join(folder, NAME);
+  return join(folder, ARCHIVES[archive]);
 }
