@@ -143,7 +143,7 @@ import copy, datetime, decimal, enum, fractions, json, queue, random, re, statis
     expect(await answerOf(solution('return str(n)'))).toMatchObject({ kind: 'answer', output: '"1"' });
   });
 
-  test('that says it needs the rest for ever is begun anew once', async () => {
+  test('that says it needs the rest again and again is begun anew once', async () => {
     const source = solution('open("/lib/asked_for_the_rest", "w").close()\nreturn "asked"');
     expect(await answerOf(source)).toMatchObject({ kind: 'answer', output: '"asked"' });
     expect(arrivals).toBe(1);
