@@ -1,11 +1,19 @@
+import { nicknameBehind } from './name-line.ts';
+
 const PARTICLES = new Set(
   'de del della der den di da do dos das du la le van von zu zum ten ter bin ibn al el af av y e'.split(' '),
 );
 
-const SUFFIX = /^(?:jr|sr|ii|iii|iv|junior|senior)\.?$/i;
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|junior|senior|júnior|filho|neto|fils)\.?$/iu;
 
 /** Given and family names: particles and suffixes belong to the family's. */
-export function splitName(name: string): { firstName: string; lastName: string } {
+export function splitName(full: string): { firstName: string; lastName: string } {
+  const nickname = nicknameBehind(full);
+  if (nickname) {
+    const { firstName, lastName } = splitName(full.slice(0, -nickname.length));
+    return { firstName: `${firstName}${nickname}`, lastName };
+  }
+  const name = full;
   const words = name.trim().split(' ');
   if (words.length === 1) return { firstName: words[0] ?? '', lastName: '' };
   let at = words.length - 1;
