@@ -13,7 +13,7 @@ import {
 import { isDegrees, type NameLine, parseName } from './name-line.ts';
 import { isCity, isPlace, isSurePlace } from './places.ts';
 import { field, type ReadField } from './result.ts';
-import { partGlued, splitName } from './split-name.ts';
+import { partGlued, splitName, splitSpoken } from './split-name.ts';
 import { isRole } from './words.ts';
 
 type Personal = Partial<Record<keyof PersonalInfo, ReadField>>;
@@ -69,8 +69,11 @@ interface Name {
   confidence: number;
 }
 
-/** The person's name: the largest line at the top that can be one, and no title of a job if there is another. */
-function readName(lines: readonly Line[], email: string): Name | undefined {
+/**
+ * The person's name: the largest line at the top that can be one, and no title of a job if there is another.
+ * @param own whether the document is one of ours, whose line of the name has nothing else
+ */
+function readName(lines: readonly Line[], email: string, own: boolean): Name | undefined {
   const top = lines.slice(0, 14);
   const largest = Math.max(...top.map(({ size }) => size));
   const body = top.map(({ size }) => size).sort((one, other) => one - other)[top.length >> 2] ?? 0;
@@ -89,19 +92,15 @@ function readName(lines: readonly Line[], email: string): Name | undefined {
     const last = both.name.slice(parsed.name.length).trim();
     return { lines: [line, next], first: parsed.name, last, beside: both.beside, confidence };
   }
+  const whole = textOfRuns(nameRuns(line));
+  const beside = own ? [] : parsed.beside;
   // Some templates set the family name in another weight.
   const [one, two] = nameRuns(line);
   const isTwo = one && two && nameRuns(line).length === 2 && one.bold !== two.bold;
-  if (isTwo && parsed.name === textOfRuns(nameRuns(line)))
-    return {
-      lines: [line],
-      first: one.text.trim(),
-      last: two.text.trim(),
-      beside: parsed.beside,
-      confidence,
-    };
-  const { firstName, lastName } = splitName(partGlued(parsed.name, email));
-  return { lines: [line], first: firstName, last: lastName, beside: parsed.beside, confidence };
+  if (isTwo && (own || parsed.name === whole))
+    return { lines: [line], first: one.text.trim(), last: two.text.trim(), beside, confidence };
+  const { firstName, lastName } = own ? splitName(whole) : splitSpoken(partGlued(parsed.name, email));
+  return { lines: [line], first: firstName, last: lastName, beside, confidence };
 }
 
 const trimUrl = (url: string): string =>
@@ -157,12 +156,13 @@ export function readContact(
   contact: readonly Line[],
   everything: string,
   links: readonly string[],
+  isOwn: boolean,
 ): { personalInfo: Personal; rest: string[]; beside: string[] } {
   const personalInfo: Personal = {};
   const own = [...head, ...contact];
   const text = own.map(lineText).join('\n');
   const email = EMAIL.exec(text)?.[0] ?? EMAIL.exec(everything)?.[0];
-  const name = readName(head, email ?? '') ?? readName(contact, email ?? '');
+  const name = readName(head, email ?? '', isOwn) ?? readName(contact, email ?? '', isOwn);
   if (name) {
     const source = name.lines.map(lineText).join(' ');
     personalInfo.firstName = field(name.first, name.confidence, source);

@@ -106,7 +106,13 @@ function read(lines: readonly Line[], links: readonly string[], own: OwnLayout |
   const contact = parts
     .filter(({ kind }) => kind === 'contact')
     .flatMap((part) => part.lines.map(withoutLabel));
-  const { personalInfo, rest, beside } = readContact(head, contact, lines.map(lineText).join('\n'), links);
+  const { personalInfo, rest, beside } = readContact(
+    head,
+    contact,
+    lines.map(lineText).join('\n'),
+    links,
+    own !== undefined,
+  );
   if (own) placeCaseless(personalInfo, rest);
   const about = parts.filter(({ kind }) => kind === 'summary');
   const paragraphs = about.flatMap((part) => readParagraphs(part.lines, context));

@@ -77,6 +77,17 @@ describe('a name', () => {
   it('has its suffix with the family name', () => {
     expect(splitName('Richard Hendriks Jr')).toEqual({ firstName: 'Richard', lastName: 'Hendriks Jr' });
   });
+
+  it.each([
+    ['Dr. Jane Roe, PhD', 'Dr. Jane', 'Roe, PhD'],
+    ['Jane van Roe (she/her)', 'Jane', 'van Roe (she/her)'],
+    ['John Roe, Jr.', 'John', 'Roe, Jr.'],
+    ['Jane Roe', 'Jane', 'Roe'],
+    ['Jane, PhD', 'Jane,', 'PhD'],
+    ['Cher', 'Cher', ''],
+  ])('in a file that names it is split so that it can be joined again: %s', (name, firstName, lastName) => {
+    expect(splitName(name)).toEqual({ firstName, lastName });
+  });
 });
 
 describe('contacts', () => {
