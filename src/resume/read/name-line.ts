@@ -8,7 +8,8 @@ export interface NameLine {
   beside: string[];
 }
 
-const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Ll}{1,4}'?|[\p{Lo}]+)){0,5}$/u;
+const WORD = "(?:\\p{Ll}{1,3}['’-])?\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const NAME = new RegExp(`^${WORD}(?:\\s+(?:${WORD}|\\p{Ll}{1,4}'?|[\\p{Lo}]+)){0,5}$`, 'u');
 /** A name in a script without capitals. */
 const CASELESS_NAME = /^\p{Lo}[\p{Lo}\p{M}'’.・-]*(?:\s+\p{Lo}[\p{Lo}\p{M}'’.・-]*){0,4}$/u;
 const NO_NAME =

@@ -40,6 +40,8 @@ describe('a name', () => {
     ['Jane Roe (née Doe)', 'Jane', 'Roe'],
     ['Jane Roe geb. Doe', 'Jane', 'Roe'],
     ['Curriculum Vitae – Jane Roe', 'Jane', 'Roe'],
+    ["Marie-Claire d'Arcy-Dubois, M.Sc.", 'Marie-Claire', "d'Arcy-Dubois"],
+    ['Omar al-Hassan', 'Omar', 'al-Hassan'],
     ['YO-YO MA', 'YO-YO', 'MA'],
     ['Nguyen, Do', 'Do', 'Nguyen'],
   ])('%s', (line, firstName, lastName) => {
