@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { createItem, createSection, emptyContent } from '../src/resume/create.ts';
-import { CANDIDATE } from '../src/resume/testing/europass-files.ts';
+import { CANDIDATE } from '../src/resume/read/files/europass/sample-files.ts';
 import {
   bombPdf,
   cyclicPdf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CANDIDATE, SKILLS_PASSPORT } from '../../../testing/europass-files.ts';
 import { problem, read, section } from '../../../testing/read-named.ts';
+import { CANDIDATE, SKILLS_PASSPORT } from './sample-files.ts';
 
 describe('a CV of today’s Europass', () => {
   it('fills the fields of a person', async () => {
