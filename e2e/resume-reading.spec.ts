@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { createItem, createSection, emptyContent } from '../src/resume/create.ts';
+import { CANDIDATE } from '../src/resume/read/files/europass/sample-files.ts';
 import {
   bombPdf,
   cyclicPdf,
@@ -147,6 +148,18 @@ test('a Word document and a LinkedIn export are reviewed, corrected and kept', a
   await expect(work.getByLabel('Job Title').first()).toHaveValue('Staff Engineer');
 });
 
+test('a Europass CV is reviewed and kept', async ({ page }) => {
+  await openUpload(page);
+  await other(page).setInputFiles({ name: 'cv.xml', mimeType: '', buffer: Buffer.from(CANDIDATE) });
+  const review = page.getByRole('region', { name: 'What was read from cv.xml' });
+  await expect(review).toContainText('The photo isn’t imported. You can add it in the editor.');
+  await review.getByRole('button', { name: 'Import selected fields' }).click();
+  await steps(page).nth(3).click();
+  const work = page.getByRole('region', { name: 'Work Experience' });
+  await expect(work.getByLabel('Job Title').first()).toHaveValue('Senior Engineer');
+  await expect(work.getByLabel('Company')).toHaveCount(2);
+});
+
 test('a damaged Word document and a zip bomb say why, and the form is untouched', async ({ page }) => {
   await openUpload(page);
   await steps(page).nth(3).click();
@@ -156,6 +169,7 @@ test('a damaged Word document and a zip bomb say why, and the form is untouched'
   const files: [name: string, bytes: Uint8Array, message: RegExp][] = [
     ['cut.docx', zipOf({ 'word/document.xml': '<w:p/>' }).slice(0, 50), /damaged or incomplete/],
     ['bomb.docx', zipOf({ 'word/document.xml': { packed, size: 9 } }), /unpacks to more than 30 MB/],
+    ['cut.xml', Buffer.from(CANDIDATE.slice(0, 3000)), /damaged or incomplete/],
     ['empty.zip', zipOf({ 'a.txt': 'x' }), /neither a Word document \(DOCX\) nor a LinkedIn data export/],
   ];
   for (const [name, bytes, message] of files) {

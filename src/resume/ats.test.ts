@@ -33,6 +33,13 @@ describe('what a parser gets', () => {
     ]);
   });
 
+  it('misses no heading that is printed in another language', () => {
+    const summary = 'Ich baue Systeme für Rechnungen und leite ein Team, das die Daten von Kunden pflegt.';
+    const job = createItem({ title: 'Nordwind', subtitle: 'Entwicklerin', start: '2019', end: '2021' });
+    const german = changed([createSection('work', [job], 'Berufserfahrung')]);
+    expect(faults({ ...german, headline: '', personalInfo: { ...personalInfo, summary } })).toEqual([]);
+  });
+
   it('names what is lost or wrong', () => {
     const read: ResumeContent = {
       ...exampleContent,

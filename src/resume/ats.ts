@@ -48,13 +48,13 @@ const readText = ({ personalInfo, headline, sections }: ReadResume): string =>
     ]),
   ].join('\n');
 
-/** Headings that a template prints and that are no text of the resume. */
-const PRINTED = new Set(['summary', 'contact']);
-
 /** Words of a resume that were not read in its PDF. */
 export function lostWords(content: ResumeContent, read: ReadResume): string[] {
   const found = new Set(words(readText(read)));
-  return [...new Set(words(toPlainText(content)))].filter((word) => !PRINTED.has(word) && !found.has(word));
+  // Headings that a template prints and that are no text of the resume.
+  const { summary, contact } = outlineOf(content).headings;
+  const printed = new Set(words(`${summary} ${contact}`));
+  return [...new Set(words(toPlainText(content)))].filter((word) => !printed.has(word) && !found.has(word));
 }
 
 function nameLine({ firstName, lastName }: PersonalInfo, read: ReadResume): AtsLine {

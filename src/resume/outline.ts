@@ -2,6 +2,7 @@ import { type DateFormat, formatDate } from './date-format.ts';
 import { dateRange } from './dates.ts';
 import { hiddenOf } from './design.ts';
 import { isInline } from './kinds.ts';
+import { type Headings, headingsIn, languageOf } from './language.ts';
 import type { Item, PersonalInfo, ResumeContent, Section, SectionKind } from './model.ts';
 import type { PhotoShape } from './photo.ts';
 import { withoutMarks } from './rich-text.ts';
@@ -43,6 +44,10 @@ export interface Outline {
   contacts: Contact[];
   summary: string[];
   sections: OutlineSection[];
+  /** What it is written in, as a BCP 47 tag. */
+  language: string;
+  /** The headings of summary and contacts in its language; sections have their own. */
+  headings: Headings;
 }
 
 /** The address behind what was typed, or undefined for text that is none. */
@@ -101,7 +106,7 @@ function outlineSection(
 export function richOutlineOf(content: ResumeContent): Outline {
   const { personalInfo, sections, headline = '', design } = content;
   const hidden = hiddenOf(content);
-  return {
+  const words = {
     firstName: personalInfo.firstName.trim(),
     lastName: personalInfo.lastName.trim(),
     headline: headline.trim(),
@@ -113,6 +118,8 @@ export function richOutlineOf(content: ResumeContent): Outline {
       .map((section) => outlineSection(section, hidden, design?.dates))
       .filter(({ entries }) => entries.length > 0),
   };
+  const language = languageOf(textOf(words));
+  return { ...words, language, headings: headingsIn(language) };
 }
 
 /** What a resume prints as text without marks. */
@@ -142,7 +149,13 @@ export const headPieces = (entry: Entry, fields: readonly HeadField[]): HeadPiec
   fields.map((field) => ({ text: entry[field], look: LOOKS[field] })).filter(({ text }) => text);
 
 /** The words of a resume in a row, without what is written with Latin letters in every language: contacts and dates. */
-export const textOf = ({ firstName, lastName, headline, summary, sections }: Outline): string =>
+export const textOf = ({
+  firstName,
+  lastName,
+  headline,
+  summary,
+  sections,
+}: Pick<Outline, 'firstName' | 'lastName' | 'headline' | 'summary' | 'sections'>): string =>
   [
     firstName,
     lastName,

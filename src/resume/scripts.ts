@@ -3,7 +3,8 @@
 /** Fonts of East Asia: Simplified and Traditional Chinese, Japanese, Korean. */
 const EAST = ['sc', 'tc', 'jp', 'kr'] as const;
 
-const ALPHABETS = {
+/** Letters of the scripts that a font of their own is for. */
+export const ALPHABETS = {
   arabic: /\p{Script=Arabic}/u,
   hebrew: /\p{Script=Hebrew}/u,
   devanagari: /\p{Script=Devanagari}/u,
@@ -21,8 +22,8 @@ export const UNSPACED =
 export const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const HANGUL = /\p{Script=Hangul}/u;
+export const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+export const HANGUL = /\p{Script=Hangul}/u;
 
 /** Characters of the older national standards, which hold one form of writing each: what their two-byte codes mean. */
 function charactersOf(label: string, leads: [number, number], trails: [number, number][]): Set<string> {
@@ -35,7 +36,7 @@ function charactersOf(label: string, leads: [number, number], trails: [number, n
 let standards: { simplified: Set<string>; traditional: Set<string> } | undefined;
 
 /** How Han characters are written: each country has its own form of many that share a code. */
-function hanOf(text: string): (typeof EAST)[number] {
+export function hanOf(text: string): (typeof EAST)[number] {
   if (KANA.test(text)) return 'jp';
   if (HANGUL.test(text)) return 'kr';
   standards ??= {
@@ -74,26 +75,4 @@ export const hasRightToLeft = (text: string): boolean => text.search(RIGHT_TO_LE
 export function isRightToLeft(text: string): boolean {
   const ours = text.match(RIGHT_TO_LEFT)?.length ?? 0;
   return ours > 0 && ours * 3 > (text.match(/\p{L}/gu)?.length ?? 0);
-}
-
-/** Languages by the letters that only they are mostly written with. */
-const LANGUAGES: readonly [language: string, letters: RegExp][] = [
-  ['ar', ALPHABETS.arabic],
-  ['he', ALPHABETS.hebrew],
-  ['hi', ALPHABETS.devanagari],
-  ['th', ALPHABETS.thai],
-  ['ja', KANA],
-  ['ko', HANGUL],
-  ['el', /\p{Script=Greek}/u],
-  ['ru', /\p{Script=Cyrillic}/u],
-];
-
-/** The language of a text as far as its letters tell it, as a BCP 47 tag; English for Latin ones. */
-export function languageOf(text: string): string {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const share = (pattern: RegExp) => letters.filter((letter) => pattern.test(letter)).length / letters.length;
-  const most = LANGUAGES.find(([, pattern]) => share(pattern) > (pattern === KANA ? 0.1 : 0.4));
-  if (most) return most[0];
-  if (share(/\p{Script=Han}/u) > 0.4) return hanOf(text) === 'tc' ? 'zh-Hant' : 'zh-Hans';
-  return 'en';
 }

@@ -2,10 +2,12 @@ import type { ReadAnswer } from './answer.ts';
 import { decodeText } from './decode-text.ts';
 import { counted } from './files/build.ts';
 import { DOCUMENT, readDocx } from './files/docx.ts';
+import { readEuropass } from './files/europass/europass.ts';
 import { readHtml } from './files/html.ts';
 import { fromLinkedIn, linkedInFile } from './files/linkedin.ts';
 import { linesOfParagraphs } from './files/paragraphs.ts';
 import { type ZipEntry, ZipError, zipEntries } from './files/unzip.ts';
+import { XmlError } from './files/xml.ts';
 import { fileProblem, isZip, textProblem } from './problems.ts';
 import { readJson } from './read-json.ts';
 import { readLines } from './read-resume.ts';
@@ -18,6 +20,11 @@ const ZIP_PROBLEMS: Record<ZipError['reason'], string> = {
   damaged: 'This file is damaged or incomplete, so it can’t be read.',
   encrypted: 'This file is encrypted. Save a copy without a password and import that.',
   'too-large': 'This file unpacks to more than 30 MB, far more than a resume. We stopped reading it.',
+};
+
+const XML_PROBLEMS: Record<XmlError['reason'], string> = {
+  damaged: 'This XML file is damaged or incomplete, so it can’t be read.',
+  entities: 'This XML file defines entities, which no Europass CV does, so we didn’t read it.',
 };
 
 /** A resume of more lines than this is none; what it has is still read. */
@@ -56,6 +63,13 @@ async function readZip(bytes: Uint8Array): Promise<ReadAnswer> {
   };
 }
 
+function readXml(text: string): ReadAnswer {
+  const read = readEuropass(text);
+  return read
+    ? answerWith(read)
+    : { ok: false, problem: 'This XML file isn’t a Europass CV, the only kind of XML we can read.' };
+}
+
 async function readKnown(name: string, bytes: Uint8Array): Promise<ReadAnswer> {
   if (isZip(bytes)) return readZip(bytes);
   if (/\.(?:docx|zip)$/i.test(name)) return { ok: false, problem: ZIP_PROBLEMS.damaged };
@@ -70,11 +84,12 @@ async function readKnown(name: string, bytes: Uint8Array): Promise<ReadAnswer> {
     const lines = linesOfParagraphs(paragraphs);
     return answerWith(readLines(lines, links), lines.length);
   }
+  if (/\.xml$/i.test(name) || /^\s*<\?xml\b/.test(text)) return readXml(text);
   return readText(bytes);
 }
 
 /**
- * Reads any file but a PDF: Word, HTML, JSON of several tools, a LinkedIn export, Markdown and text. What a file is shows
+ * Reads any file but a PDF: Word, HTML, JSON of several tools, Europass XML, a LinkedIn export, Markdown and text. What a file is shows
  * in its content first, then in its name. Anything that goes wrong is a message.
  */
 export async function readFile(name: string, bytes: Uint8Array): Promise<ReadAnswer> {
@@ -83,9 +98,8 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadAns
   try {
     return await readKnown(name, bytes);
   } catch (error) {
-    return {
-      ok: false,
-      problem: error instanceof ZipError ? ZIP_PROBLEMS[error.reason] : 'Couldn’t read the file.',
-    };
+    if (error instanceof ZipError) return { ok: false, problem: ZIP_PROBLEMS[error.reason] };
+    if (error instanceof XmlError) return { ok: false, problem: XML_PROBLEMS[error.reason] };
+    return { ok: false, problem: 'Couldn’t read the file.' };
   }
 }

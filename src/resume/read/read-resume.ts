@@ -1,7 +1,8 @@
 import { KINDS } from '../kinds.ts';
 import type { SectionKind } from '../model.ts';
 import type { PdfText } from '../pdf/text.ts';
-import { readContact, unlabelled, withoutLabel } from './contact.ts';
+import { readContact } from './contact.ts';
+import { unlabelled, withoutLabel } from './contact-labels.ts';
 import type { ReadContext } from './context.ts';
 import { edgesOf } from './flow.ts';
 import { readLanguages } from './languages.ts';
@@ -70,9 +71,18 @@ function lostLines(lines: readonly Line[], read: ReadResume): string[] {
 const TOP_LINES = 5;
 const LONGEST_HEADLINE = 60;
 
-/** What somebody is called below or beside the name, as "Product Designer". @param rest what is no contact */
-const headlineIn = (head: readonly Line[], rest: readonly string[]): string | undefined => {
-  const top = head.slice(0, TOP_LINES).flatMap(({ segments }) => segments.map(segmentText));
+/**
+ * What somebody is called below or beside the name, as "Product Designer".
+ * @param rest what is no contact
+ * @param beside what the line of the name says beside it
+ */
+const headlineIn = (
+  head: readonly Line[],
+  rest: readonly string[],
+  beside: readonly string[],
+): string | undefined => {
+  const below = head.slice(0, TOP_LINES).flatMap(({ segments }) => segments.map(segmentText));
+  const top = [...beside, ...below];
   return rest.find((text) => isRole(text) && text.length <= LONGEST_HEADLINE && top.includes(text));
 };
 
@@ -96,12 +106,18 @@ function read(lines: readonly Line[], links: readonly string[], own: OwnLayout |
   const contact = parts
     .filter(({ kind }) => kind === 'contact')
     .flatMap((part) => part.lines.map(withoutLabel));
-  const { personalInfo, rest } = readContact(head, contact, lines.map(lineText).join('\n'), links);
+  const { personalInfo, rest, beside } = readContact(
+    head,
+    contact,
+    lines.map(lineText).join('\n'),
+    links,
+    own !== undefined,
+  );
   if (own) placeCaseless(personalInfo, rest);
   const about = parts.filter(({ kind }) => kind === 'summary');
   const paragraphs = about.flatMap((part) => readParagraphs(part.lines, context));
-  const headline = rest.filter((text) => text.length > 1 && /\p{L}/u.test(text));
-  const called = own ? undefined : headlineIn(head, headline);
+  const headline = rest.filter((text) => text.length > 1 && /[\p{L}\p{N}]/u.test(text));
+  const called = own ? undefined : headlineIn(head, headline, beside);
   // A paragraph at the top is a summary without a heading; short pieces there are further details.
   const prose = headline.filter((text) => text.length > 60);
   const summary = [...prose, ...paragraphs];
@@ -123,9 +139,14 @@ function read(lines: readonly Line[], links: readonly string[], own: OwnLayout |
     ...(called && { headline: field(called, 0.8, called) }),
   };
   const details = headline.filter((text) => !prose.includes(text) && text !== called);
+  // The head and the contacts were taken apart piece by piece.
+  const taken = new Set(
+    parts.filter(({ kind }) => kind === 'head' || kind === 'contact').flatMap((part) => part.lines),
+  );
+  const others = lines.filter((line) => !taken.has(line));
   const more = [
     ...details,
-    ...lostLines(lines, {
+    ...lostLines(others, {
       ...result,
       sections: [...sections, { kind: 'custom', title: details.join(' '), items: [] }],
     }),

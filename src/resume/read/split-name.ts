@@ -1,17 +1,42 @@
+import { nicknameBehind, parseName } from './name-line.ts';
+
 const PARTICLES = new Set(
   'de del della der den di da do dos das du la le van von zu zum ten ter bin ibn al el af av y e'.split(' '),
 );
 
-const SUFFIX = /^(?:jr|sr|ii|iii|iv|junior|senior)\.?$/i;
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|junior|senior|júnior|filho|neto|fils)\.?$/iu;
 
-/** Given and family names: particles and suffixes belong to the family's. */
-export function splitName(name: string): { firstName: string; lastName: string } {
+interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+function splitPlain(name: string): Names {
   const words = name.trim().split(' ');
   if (words.length === 1) return { firstName: words[0] ?? '', lastName: '' };
   let at = words.length - 1;
   if (at > 1 && SUFFIX.test(words[at] ?? '')) at -= 1;
   while (at > 1 && PARTICLES.has((words[at - 1] ?? '').toLowerCase())) at -= 1;
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
+}
+
+/**
+ * Given and family names, which give the name again when they are joined: particles, suffixes and what else stands behind
+ * a name belong to the family's, as in "Roe, PhD".
+ */
+export function splitName(name: string): Names {
+  const bare = parseName(name)?.name ?? name;
+  const behind = name.startsWith(bare) ? name.slice(bare.length) : '';
+  const { firstName, lastName } = splitPlain(behind ? bare : name);
+  return lastName || !behind ? { firstName, lastName: lastName + behind } : splitPlain(name);
+}
+
+/** The names of a person as they are spoken: a nickname behind both belongs to the given ones. */
+export function splitSpoken(name: string): Names {
+  const nickname = nicknameBehind(name);
+  if (!nickname) return splitPlain(name);
+  const { firstName, lastName } = splitPlain(name.slice(0, -nickname.length));
+  return { firstName: `${firstName}${nickname}`, lastName };
 }
 
 /** Shorter capitals than this are more likely one name than two that lost the space between them. */

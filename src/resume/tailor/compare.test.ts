@@ -63,6 +63,20 @@ describe('the differences of two resumes', () => {
     ]);
   });
 
+  it('show a text that was written anew after the old one, not word by word', () => {
+    const before = 'Engineer since 2019, in payment systems. Likes small services and graphs that go down.';
+    const after = 'Engineer who writes things down and likes billing that settles millions of invoices.';
+    const old = setPersonal('summary', before)(base);
+    expect(compareResumes(old, setPersonal('summary', after)(base))[0]?.changes).toEqual([
+      {
+        pieces: [
+          { in: 'before', text: before },
+          { in: 'after', text: after },
+        ],
+      },
+    ]);
+  });
+
   it('keep both texts whole, whatever was changed', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 8 }), fc.lorem({ maxCount: 8 }), (before, after) => {

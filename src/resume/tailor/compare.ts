@@ -34,10 +34,16 @@ const whole = (text: string, side: 'before' | 'after'): Piece[] => (text ? [{ in
 const at = (place: string, changes: Change[]): Difference[] =>
   changes.length > 0 ? [{ place, changes }] : [];
 
+/** The share of a text that another has to have, so that they are compared word by word. */
+const LEAST_COMMON = 1 / 3;
+const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
 function piecesOf(before: string, after: string): Piece[] {
   const parts = before && after ? diffWordsWithSpace(before, after, { timeout: LONGEST_MS }) : undefined;
-  // Two texts without a word in common read better one after the other.
-  if (!parts?.some(({ added, removed, value }) => !added && !removed && /[\p{L}\p{N}]/u.test(value)))
+  const common = parts?.filter(({ added, removed }) => !added && !removed).map(({ value }) => value) ?? [];
+  // Two texts with few words in common read better one after the other.
+  const least = Math.min(lettersOf(before), lettersOf(after)) * LEAST_COMMON;
+  if (!parts || lettersOf(common.join('')) <= least)
     return [...whole(before, 'before'), ...whole(after, 'after')];
   return parts.map(({ added, removed, value }) => ({
     in: added ? 'after' : removed ? 'before' : 'both',

@@ -27,6 +27,9 @@ const LAST = [
   'Иванова',
   'Παπαδόπουλος',
   'de Vries',
+  'Roe Jr.',
+  'Roe, PhD',
+  'Roe (she/her)',
 ];
 const PLACES = [
   'Berlin, Germany',

@@ -12,6 +12,7 @@ import {
   TextRun,
 } from 'docx';
 import { type Designed, designed, PAPERS, paperOf } from '../design.ts';
+import { languageOf } from '../language.ts';
 import { paragraphsOf } from '../letter.ts';
 import type { LetterContent, ResumeContent } from '../model.ts';
 import { type Contact, type Entry, type OutlineSection, richOutlineOf } from '../outline.ts';
@@ -91,16 +92,24 @@ interface WordFile {
   design: Designed;
   title: string;
   author: string;
+  /** For the spelling checker. */
+  language: string;
 }
 
-function documentOf({ children, design, title, author }: WordFile): Document {
+function documentOf({ children, design, title, author, language }: WordFile): Document {
   const { word } = designed(design);
   const { width, height } = PAPERS[paperOf(design)];
   return new Document({
     title,
     creator: author,
     lastModifiedBy: author,
-    styles: { default: { document: { run: { font: word.font, size: word.fontSize * HALF_POINTS } } } },
+    styles: {
+      default: {
+        document: {
+          run: { font: word.font, size: word.fontSize * HALF_POINTS, language: { value: language } },
+        },
+      },
+    },
     sections: [
       {
         properties: {
@@ -141,7 +150,8 @@ const photoParagraph = (image: string, name: string, template: ResumeTemplate): 
 /** A resume as a Word document. */
 export function resumeDocx(content: ResumeContent): Promise<Blob> {
   const template = designed(content);
-  const { firstName, lastName, headline, photo, contacts, summary, sections } = richOutlineOf(content);
+  const { firstName, lastName, headline, photo, contacts, summary, sections, headings, language } =
+    richOutlineOf(content);
   const name = `${firstName} ${lastName}`.trim();
   const children = [
     ...(photo ? [photoParagraph(photo.image, name, template)] : []),
@@ -164,14 +174,20 @@ export function resumeDocx(content: ResumeContent): Promise<Blob> {
       : []),
     ...(summary.length > 0
       ? [
-          headingParagraph('Summary', template),
+          headingParagraph(headings.summary, template),
           ...summary.map((line) => new Paragraph({ children: richText(line) })),
         ]
       : []),
     ...sections.flatMap((section) => sectionParagraphs(section, template, rightOf(content))),
   ];
   return Packer.toBlob(
-    documentOf({ children, design: content, title: name ? `${name}, resume` : 'Resume', author: name }),
+    documentOf({
+      children,
+      design: content,
+      title: name ? `${name}, resume` : 'Resume',
+      author: name,
+      language,
+    }),
   );
 }
 
@@ -202,6 +218,12 @@ export function letterDocx(content: LetterContent): Promise<Blob> {
     ...part(name),
   ];
   return Packer.toBlob(
-    documentOf({ children, design: content, title: subject || 'Cover letter', author: name }),
+    documentOf({
+      children,
+      design: content,
+      title: subject || 'Cover letter',
+      author: name,
+      language: languageOf(`${greeting} ${body}`),
+    }),
   );
 }

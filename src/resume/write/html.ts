@@ -1,8 +1,9 @@
+import { languageOf } from '../language.ts';
 import { paragraphsOf } from '../letter.ts';
 import type { LetterContent, ResumeContent } from '../model.ts';
 import { type Entry, type OutlineSection, richOutlineOf, textOf } from '../outline.ts';
 import { richRuns } from '../rich-text.ts';
-import { isRightToLeft, languageOf } from '../scripts.ts';
+import { isRightToLeft } from '../scripts.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
@@ -55,14 +56,14 @@ const pageOf = (title: string, text: string, body: string): string =>
 /** A resume as a plain page, to be printed with the fonts of a device. */
 export function resumeHtml(content: ResumeContent): string {
   const outline = richOutlineOf(content);
-  const { firstName, lastName, headline, photo, contacts, summary, sections } = outline;
+  const { firstName, lastName, headline, photo, contacts, summary, sections, headings } = outline;
   const name = `${firstName} ${lastName}`.trim();
   const body = [
     photo ? `<img src="${photo.image}" alt="" class="${photo.shape}">` : '',
     element('h1', escaped(name)),
     element('p', escaped(headline)),
     element('p', contacts.map(({ text }) => escaped(text)).join(' | ')),
-    summary.length > 0 ? element('h2', 'Summary') : '',
+    summary.length > 0 ? element('h2', headings.summary) : '',
     ...summary.map((line) => element('p', rich(line))),
     ...sections.map(sectionHtml),
   ];

@@ -44,7 +44,7 @@ const sectionMarkdown = ({ title, entries, inline: short }: OutlineSection): str
 
 /** A resume as a Markdown document. */
 export function toMarkdown(content: ResumeContent): string {
-  const { firstName, lastName, headline, contacts, summary, sections } = richOutlineOf(content);
+  const { firstName, lastName, headline, contacts, summary, sections, headings } = richOutlineOf(content);
   const name = `${firstName} ${lastName}`.trim();
   const contact = contacts
     .map(({ text, href }) =>
@@ -55,7 +55,7 @@ export function toMarkdown(content: ResumeContent): string {
     name ? `# ${plain(name)}` : '',
     headline ? `**${plain(headline)}**` : '',
     contact,
-    summary.length > 0 ? ['## Summary', ...summary.map(rich)].join('\n\n') : '',
+    summary.length > 0 ? [`## ${headings.summary}`, ...summary.map(rich)].join('\n\n') : '',
     ...sections.map(sectionMarkdown),
   ]
     .filter(Boolean)

@@ -15,13 +15,13 @@ const sectionText = ({ title, entries, inline: short }: OutlineSection): string 
 
 /** A resume as text to paste into a form: one fact a line, in reading order. */
 export function toPlainText(content: ResumeContent): string {
-  const { firstName, lastName, headline, contacts, summary, sections } = outlineOf(content);
+  const { firstName, lastName, headline, contacts, summary, sections, headings } = outlineOf(content);
   const head = [`${firstName} ${lastName}`.trim(), headline, ...contacts.map(({ text }) => text)].filter(
     Boolean,
   );
   return [
     head.join('\n'),
-    summary.length > 0 ? ['SUMMARY', ...summary].join('\n') : '',
+    summary.length > 0 ? [headings.summary.toUpperCase(), ...summary].join('\n') : '',
     ...sections.map(sectionText),
   ]
     .filter(Boolean)

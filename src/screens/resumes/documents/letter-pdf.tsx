@@ -1,9 +1,10 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { designed, paperOf } from '#resume/design.ts';
+import { languageOf } from '#resume/language.ts';
 import { paragraphsOf } from '#resume/letter.ts';
 import type { LetterContent } from '#resume/model.ts';
 import { creatorOf } from '#resume/read/own.ts';
-import { isRightToLeft, languageOf } from '#resume/scripts.ts';
+import { isRightToLeft } from '#resume/scripts.ts';
 import { pdfStyles } from './pdf-styles.ts';
 
 interface Props {

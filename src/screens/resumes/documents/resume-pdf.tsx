@@ -3,7 +3,7 @@ import { designed, paperOf } from '#resume/design.ts';
 import type { ResumeContent } from '#resume/model.ts';
 import { type Outline, type OutlineSection, richOutlineOf, textOf } from '#resume/outline.ts';
 import { creatorOf } from '#resume/read/own.ts';
-import { isRightToLeft, languageOf } from '#resume/scripts.ts';
+import { isRightToLeft } from '#resume/scripts.ts';
 import type { ResumeTemplate } from '#resume/templates/template.ts';
 import { ContactList, Header, Photo } from './parts/header.tsx';
 import { SectionPart, Summary } from './parts/section.tsx';
@@ -24,10 +24,12 @@ interface MainProps extends BodyProps {
 }
 
 function MainParts({ outline, sections, template, styles, marks, below }: MainProps) {
-  const { summary } = outline;
+  const { summary, headings } = outline;
   return (
     <>
-      {summary.length > 0 && <Summary lines={summary} styles={styles} first={!below} />}
+      {summary.length > 0 && (
+        <Summary title={headings.summary} lines={summary} styles={styles} first={!below} />
+      )}
       {sections.map((section, at) => (
         <SectionPart
           key={section.id}
@@ -70,7 +72,7 @@ function Columns({ outline, template, styles, marks }: BodyProps) {
       </View>
       <View style={styles.side} data-tag={['Div side']}>
         {side.contacts && <Photo outline={outline} style={styles.sidePhoto} />}
-        {contacts && <ContactList contacts={outline.contacts} styles={styles} icons={marks.icons} />}
+        {contacts && <ContactList outline={outline} styles={styles} icons={marks.icons} />}
         {beside.map((section, at) => (
           <SectionPart
             key={section.id}
@@ -120,7 +122,7 @@ export function ResumePdf({ content, fontFamily }: Props) {
       title={name ? `${name}, resume` : 'Resume'}
       author={name}
       creator={creatorOf(content.template, template, paper, rightToLeft)}
-      language={languageOf(text)}
+      language={outline.language}
     >
       <Page size={paper === 'a4' ? 'A4' : 'LETTER'} style={[styles.page, { fontFamily }]}>
         {styles.sideFill && <View fixed style={styles.sideFill} />}

@@ -47,12 +47,16 @@ function ContactRow({ contacts, styles, icons }: ContactsProps) {
   );
 }
 
+interface ContactListProps extends Omit<ContactsProps, 'contacts'> {
+  outline: Pick<Outline, 'contacts' | 'headings'>;
+}
+
 /** Contacts below each other, under a heading of their own. */
-export function ContactList({ contacts, styles, icons }: ContactsProps) {
+export function ContactList({ outline: { contacts, headings }, styles, icons }: ContactListProps) {
   return (
     <View wrap={false} data-tag={['Sect contacts']}>
       <Text style={styles.heading} data-tag={['H2']}>
-        Contact
+        {headings.contact}
       </Text>
       {contacts.map((contact) => (
         <View

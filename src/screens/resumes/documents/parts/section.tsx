@@ -105,12 +105,19 @@ export function SectionPart(props: SectionProps) {
   );
 }
 
+interface SummaryProps {
+  title: string;
+  lines: string[];
+  styles: PdfStyles;
+  first: boolean;
+}
+
 /** The paragraphs at the top. */
-export function Summary({ lines, styles, first }: { lines: string[]; styles: PdfStyles; first: boolean }) {
+export function Summary({ title, lines, styles, first }: SummaryProps) {
   return (
     <View style={first ? {} : styles.section} data-tag={['Sect summary']}>
       <Text style={styles.heading} minPresenceAhead={30} data-tag={['H2']}>
-        Summary
+        {title}
       </Text>
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place

@@ -54,7 +54,7 @@ interface Columns {
 
 /** The letters and digits of each column of a resume in the order in which they are to be read. */
 function columnsOf(content: ResumeContent): Columns {
-  const { firstName, lastName, headline, contacts, summary, sections } = outlineOf(content);
+  const { firstName, lastName, headline, contacts, summary, sections, headings } = outlineOf(content);
   const { head, side } = TEMPLATES[content.template] as ResumeTemplate;
   const order = head.flatMap(({ left, right }) => [...left, ...right]);
   const narrow = ['title', 'subtitle', 'dates', 'location'] as const;
@@ -72,11 +72,11 @@ function columnsOf(content: ResumeContent): Columns {
     lastName,
     headline,
     ...(side?.contacts ? [] : reached),
-    ...(summary.length > 0 ? ['Summary', ...summary] : []),
+    ...(summary.length > 0 ? [headings.summary, ...summary] : []),
     ...sections.filter((section) => !isBeside(section)).flatMap(sectionText),
   ];
   const beside = [
-    ...(side?.contacts ? ['Contact', ...reached] : []),
+    ...(side?.contacts ? [headings.contact, ...reached] : []),
     ...sections.filter(isBeside).flatMap(sectionText),
   ];
   return { main: letters(main.join(' ')), beside: letters(beside.join(' ')) };

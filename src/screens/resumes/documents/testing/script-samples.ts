@@ -159,6 +159,19 @@ export const SAMPLES: Record<string, Sample> = {
     school: 'Казанский университет',
     degree: 'Бакалавр информатики',
   },
+  de: {
+    firstName: 'Jürgen',
+    lastName: 'Weiß',
+    headline: 'Softwareentwickler',
+    place: 'Köln, Deutschland',
+    summary: 'Ich entwickle das System für Rechnungen, das im Monat drei Millionen von ihnen verarbeitet.',
+    work: 'Berufserfahrung',
+    company: 'Beispiel GmbH',
+    title: 'Leitender Entwickler',
+    bullets: 'Leitung eines Teams von fünf Personen\nAufbau der Abteilung für Daten und Berichte',
+    school: 'Universität zu Köln',
+    degree: 'Bachelor Informatik',
+  },
 };
 
 /** A sample as a resume. */

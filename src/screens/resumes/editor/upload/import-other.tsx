@@ -38,7 +38,7 @@ export function ImportOther({ onFile }: { onFile: (file: File) => void }) {
       <span>Or import from another tool:</span>
       <Choice
         label="Import Word, LinkedIn or HTML"
-        accept=".docx,.zip,.csv,.html,.htm"
+        accept=".docx,.zip,.csv,.html,.htm,.xml"
         icon={FileText}
         onFile={onFile}
       />
@@ -49,7 +49,8 @@ export function ImportOther({ onFile }: { onFile: (file: File) => void }) {
         onFile={onFile}
       />
       <p className="basis-full text-xs">
-        DOCX, your LinkedIn data export (ZIP), HTML, JSON Resume, Reactive Resume and OpenResume.
+        DOCX, your LinkedIn data export (ZIP), HTML, Europass (XML), JSON Resume, Reactive Resume and
+        OpenResume.
       </p>
     </div>
   );
