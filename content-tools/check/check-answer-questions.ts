@@ -13,6 +13,7 @@ import {
   type Report,
 } from '../read/read-answer-question.ts';
 import { checkDiagram, checkPipeline } from './check-drawing.ts';
+import { checkInheritance } from './check-inheritance.ts';
 import { checkSequence } from './check-sequence.ts';
 import type { Problem } from './problem.ts';
 
@@ -114,6 +115,7 @@ function checkContent(source: AnswerSource, ids: ReadonlySet<string>, report: Re
   }
   checkDiagram(compileDiagram(source.diagram), report);
   const code = source.reference.find(({ title }) => title === 'Code')?.text ?? '';
+  if (source.group === 'lld') checkInheritance(source.diagram, code, report);
   if (source.sequence) checkSequence(source.sequence, code, report);
   else if (source.group === 'lld') report('sequence', 'is missing; draw the most telling flow');
 }

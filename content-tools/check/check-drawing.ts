@@ -8,15 +8,13 @@ import type { Pipeline } from '#dataset/pipeline.ts';
 import { advise } from '#pipeline/advice.ts';
 import { NODE_SIZE } from '#pipeline/model.ts';
 import { restorePipeline } from '#pipeline/restore.ts';
+import { NARROW } from '../compile/narrow-width.ts';
 import type { Report } from '../read/read-answer-question.ts';
 import { curve, lieTogether, runsThrough } from './drawing-lines.ts';
-import { labelFits, labelOf, nodeTextFits, textFits } from './drawing-texts.ts';
+import { headFits, labelFits, labelOf, nodeTextFits, textFits } from './drawing-texts.ts';
 
 /** Between a node and the next, at least. */
 const NODE_GAP = 10;
-
-/** A drawing of so many units shows its texts at 11 pixels on a phone without scrolling. */
-export const NARROW = 375;
 
 const widthOf = ({ shapes }: Drawing) => unionOf(shapes)?.w ?? 0;
 
@@ -48,6 +46,7 @@ function checkLines(lines: Line[], boxes: Named[], report: Report): void {
   lines.forEach((line, index) => {
     const field = `diagram ${nameOf(line)}`;
     const way = endsOf(line);
+    if (!headFits(line)) report(field, 'is too short for its hollow head; move its boxes apart');
     for (const box of boxes)
       if (box.id !== line.from && box.id !== line.to && runsThrough(way, box))
         report(field, `runs through ${box.id}; move a box, or draw free lines around it`);

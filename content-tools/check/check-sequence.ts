@@ -2,8 +2,10 @@ import type { Drawing } from '#canvas/drawing.ts';
 import { unionOf } from '#canvas/geometry.ts';
 import { restoreDrawing } from '#canvas/restore.ts';
 import { isBox } from '#canvas/shape.ts';
+import type { DiagramShape } from '#dataset/diagram.ts';
 import type { SequenceSource } from '#dataset/sequence.ts';
 import { compileSequence } from '../compile/compile-sequence.ts';
+import { NARROW } from '../compile/narrow-width.ts';
 import { answerPrograms } from '../read/answer-programs.ts';
 import type { Report } from '../read/read-answer-question.ts';
 import { checkBoxes, checkDrawing } from './check-drawing.ts';
@@ -57,6 +59,16 @@ function checkNames({ participants, messages }: SequenceSource, program: string,
   });
 }
 
+/** Reports what cannot be read of one of the two drawings of a sequence. */
+function checkLayout(shapes: DiagramShape[], widest: number, name: string, report: Report): void {
+  const { drawing, quarantined } = restoreDrawing({ shapes });
+  for (const { reason } of quarantined) report(name, reason);
+  checkBoxes(drawing.shapes.filter(isBox), name, report);
+  checkDrawing(drawing, (field, message) => report(field.replace('diagram', name), message));
+  const width = Math.ceil(widthOf(drawing));
+  if (width > widest) report(name, `is ${width} units wide; shorten or break texts to get to ${widest}`);
+}
+
 /**
  * Reports what is wrong with a sequence diagram beyond its schema: it must be drawn well, and speak of the answer's own program.
  * @param code the section that holds the answer's programs, as Markdown
@@ -64,13 +76,7 @@ function checkNames({ participants, messages }: SequenceSource, program: string,
 export function checkSequence(source: SequenceSource, code: string, report: Report): void {
   checkEnds(source, report);
   checkNames(source, answerPrograms(code).python ?? '', report);
-  const { drawing, quarantined } = restoreDrawing(compileSequence(source));
-  for (const { reason } of quarantined) report('sequence', reason);
-  checkBoxes(drawing.shapes.filter(isBox), 'sequence', report);
-  checkDrawing(drawing, (field, message) => report(field.replace('diagram', 'sequence'), message));
-  if (widthOf(drawing) > WIDEST)
-    report(
-      'sequence',
-      `is ${Math.ceil(widthOf(drawing))} units wide; shorten or break texts to get to ${WIDEST}`,
-    );
+  const { shapes, narrow } = compileSequence(source);
+  checkLayout(shapes, WIDEST, 'sequence', report);
+  checkLayout(narrow, NARROW, 'narrow sequence', report);
 }

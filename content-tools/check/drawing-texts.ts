@@ -1,6 +1,6 @@
 import { wordsOf } from '#canvas/figure.ts';
 import type { Rect } from '#canvas/geometry.ts';
-import type { Box, Line } from '#canvas/shape.ts';
+import { type Box, HOLLOW_HEAD, type Line } from '#canvas/shape.ts';
 import { LINE_HEIGHT, linesOf, textWidth } from '#canvas/words.ts';
 
 /** Between text and the outline around it. */
@@ -9,6 +9,8 @@ const PADDING = 4;
 const SLACK = 4;
 /** Of a line something must be seen beside its text. */
 const STUMP = 24;
+/** Two dashes and the gap between them. */
+const DASHES = 17;
 
 /** What the outline of a kind takes of a box's width, left and right together. */
 function outline({ kind, type, w }: Box): number {
@@ -69,6 +71,10 @@ export function labelFits(line: Line): boolean {
   const hidden = Math.min((label.w / dx) * length, (label.h / dy) * length);
   return length - hidden >= STUMP;
 }
+
+/** Whether enough of a line is seen behind a hollow head to tell a dashed one. */
+export const headFits = ({ head, x, y, x2, y2 }: Line): boolean =>
+  !head || Math.hypot(x2 - x, y2 - y) >= HOLLOW_HEAD + DASHES;
 
 /** Whether a text is seen in full in a node of a pipeline. */
 export function nodeTextFits(text: string, part: 'label' | 'note'): boolean {

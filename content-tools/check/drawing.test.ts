@@ -4,8 +4,9 @@ import { restoreDrawing } from '#canvas/restore.ts';
 import { diagramSchema } from '#dataset/diagram.ts';
 import type { Pipeline } from '#dataset/pipeline.ts';
 import { compileDiagram } from '../compile/compile-diagram.ts';
+import { NARROW } from '../compile/narrow-width.ts';
 import { standDrawing } from '../scaffold/stand-drawing.ts';
-import { checkDiagram, checkPipeline, NARROW } from './check-drawing.ts';
+import { checkDiagram, checkPipeline } from './check-drawing.ts';
 
 const box = (id: string, x: number, more = {}) => ({ id, type: 'rect', x, y: 0, text: id, ...more });
 const arrow = (from: string, to: string) => ({ type: 'arrow', from, to });

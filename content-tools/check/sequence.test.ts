@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { type SequenceSource, sequenceSchema } from '#dataset/sequence.ts';
 import { compileSequence } from '../compile/compile-sequence.ts';
+import { NARROW } from '../compile/narrow-width.ts';
 import { checkSequence, WIDEST } from './check-sequence.ts';
 
 const CODE = `\`\`\`python
@@ -90,6 +91,31 @@ describe('a sequence diagram', () => {
   it('makes room for a long text, also of a message that passes a lifeline', () => {
     const long = { from: 'gate', to: 'journal', text: 'write(a rather long plate)' };
     expect(problems({ messages: [call, step, write, long, written] })).toBe('');
+  });
+
+  it('fits a phone: boxes in two rows where one is too wide, texts never under a line, steps inside the drawing', () => {
+    const names = ['Restaurant', 'FoodOrdering', 'before: Position', 'Payments', 'OrderListener'];
+    const participants = names.map((text, index) => ({ id: `p${index}`, text, outside: true }));
+    const message = (from: number, to: number, text: string) => ({ from: `p${from}`, to: `p${to}`, text });
+    const crowded = [
+      message(0, 1, 'accept an order, with its key'),
+      message(4, 4, 'a step of the last one itself'),
+      message(2, 2, 'a step in the middle that takes all the room'),
+      message(1, 3, 'pay'),
+      message(3, 4, 'tell'),
+    ];
+    const { narrow } = compileSequence(parse({ participants, messages: crowded }));
+    const heads = narrow.filter(({ type }) => type === 'rect');
+    expect(new Set(heads.map(({ y }) => y)).size).toBe(2);
+    expect(heads[2]?.text).toBe('before:\nPosition');
+    for (const { x, w, x2 = x } of narrow) {
+      expect(Math.min(x, x2)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x + w, x2)).toBeLessThanOrEqual(NARROW);
+    }
+    expect(problems({ participants, messages: crowded })).not.toContain('narrow');
+
+    const few = compileSequence(parse()).narrow.filter(({ type }) => type === 'rect');
+    expect(new Set(few.map(({ y }) => y)).size).toBe(1);
   });
 
   it('is fine as it should be', () => {

@@ -11,6 +11,9 @@ const SIZES = { rect: { w: 140, h: 60 }, circle: { w: 80, h: 80 }, text: { w: 12
 /** Between a box and the end of a line that is joined to it. */
 const GAP = 4;
 
+/** How UML draws what an arrow means. */
+const HEADS = { extends: { head: 'hollow' }, implements: { head: 'hollow', dash: true } } as const;
+
 type Box = Required<Pick<BoxSource, 'x' | 'y' | 'w' | 'h'>>;
 
 const sized = (box: BoxSource) => ({ ...SIZES[box.type], ...box });
@@ -36,8 +39,10 @@ export function compileDiagram({ shapes, stages, upright }: DiagramSource): Diag
   return {
     ...(stages && { stages }),
     ...(upright && { upright }),
-    shapes: shapes.map((shape, index): DiagramShape => {
-      if (!isLine(shape)) return sized(shape);
+    shapes: shapes.map((found, index): DiagramShape => {
+      if (!isLine(found)) return sized(found);
+      const { means, ...line } = found;
+      const shape = { ...line, ...(means && HEADS[means]) };
       const id = shape.id ?? `line-${index + 1}`;
       const [from, to] = [boxes.get(shape.from ?? ''), boxes.get(shape.to ?? '')];
       const size = { w: 0, h: 0 };

@@ -1,37 +1,27 @@
-import { LINE_HEIGHT, textWidth } from '#canvas/words.ts';
+import { LINE_HEIGHT } from '#canvas/words.ts';
 import type { DiagramShape } from '#dataset/diagram.ts';
 import type { Sequence, SequenceSource } from '#dataset/sequence.ts';
 import { renderMarkdown } from '../read/markdown.ts';
+import { narrowSequence } from './narrow-sequence.ts';
+import {
+  ABOVE_ARROW,
+  BELOW_ARROW,
+  boxWidth,
+  type Drawn,
+  drawStep,
+  HEAD_PADDING,
+  LOOP,
+  line,
+  linesOf,
+  type Message,
+  TAIL,
+  textSize,
+} from './sequence-parts.ts';
 
-type Message = SequenceSource['messages'][number];
-type Participant = SequenceSource['participants'][number];
-
-/** Of a box around a text: what the canvas leaves free on both sides, and some air. */
-const TEXT_PADDING = 12;
-const BOX_PADDING = 20;
-const HEAD_PADDING = 18;
-const LEAST_BOX = 72;
 /** Between two participants. */
 const BOX_GAP = 14;
 /** Between a text and the lifelines beside it, both together. */
 const AIR = 10;
-/** Of the way that leads from an object to itself. */
-const LOOP = { w: 26, h: 20 };
-/** Between a text and its arrow, between an arrow and the next text, and from the last one to the lifelines' end. */
-const ABOVE_ARROW = 4;
-const BELOW_ARROW = 10;
-const TAIL = 12;
-
-const linesOf = (text: string) => text.split('\n');
-const widthOf = (text: string) => Math.max(...linesOf(text).map(textWidth));
-/** The size of a free text. */
-const textSize = (text: string) => ({
-  w: Math.ceil(widthOf(text)) + TEXT_PADDING,
-  h: linesOf(text).length * LINE_HEIGHT + 2,
-});
-/** Even, so that its middle is a whole number. */
-const boxWidth = ({ text }: Participant) =>
-  Math.max(LEAST_BOX, Math.ceil(widthOf(text) / 2) * 2 + BOX_PADDING);
 
 /** The gaps between lifelines that a message runs over: of a step of its own, the one to the right. */
 function spanOf({ from, to }: Message, places: ReadonlyMap<string, number>): { first: number; last: number } {
@@ -67,31 +57,6 @@ function spread({ participants, messages }: SequenceSource, places: ReadonlyMap<
     if (gap < gaps.length) gaps[gap] = Math.max(gaps[gap] ?? 0, roomFor(message));
   }
   return gaps;
-}
-
-const line = (id: string, type: 'line' | 'arrow', ends: [number, number, number, number]): DiagramShape => {
-  const [x, y, x2, y2] = ends;
-  return { id, type, x, y, w: 0, h: 0, x2, y2, text: '' };
-};
-
-/** What is drawn of a message whose text may begin at `top`, and where that ends. */
-interface Drawn {
-  shapes: DiagramShape[];
-  bottom: number;
-}
-
-/** A step of the object at `x` itself: a loop, with its text to the right. */
-function drawStep({ text }: Message, id: string, top: number, x: number): Drawn {
-  const size = textSize(text);
-  const h = Math.max(size.h, LOOP.h);
-  const [upper, lower, right] = [top + (h - LOOP.h) / 2, top + (h + LOOP.h) / 2, x + LOOP.w];
-  const shapes: DiagramShape[] = [
-    line(`${id}-out`, 'line', [x, upper, right, upper]),
-    line(`${id}-down`, 'line', [right, upper, right, lower]),
-    line(`${id}-back`, 'arrow', [right, lower, x, lower]),
-    { id: `${id}-text`, type: 'text', x: right + ABOVE_ARROW, y: top + (h - size.h) / 2, ...size, text },
-  ];
-  return { shapes, bottom: top + h };
 }
 
 /** An arrow from one lifeline to another, with its text above it around `middle`. */
@@ -155,6 +120,7 @@ export function compileSequence(source: SequenceSource): Sequence {
     title,
     html: renderMarkdown(says),
     shapes: [...boxes, ...lifelines, ...drawn],
+    narrow: narrowSequence(source),
     steps: messages.map((message) => inWords(message, names)),
   };
 }

@@ -2,8 +2,9 @@ import type { Drawing } from '#canvas/drawing.ts';
 import { endsOf, grown, middle, overlaps, unionOf } from '#canvas/geometry.ts';
 import { type Box, isBox, isLine, type Line } from '#canvas/shape.ts';
 import { type Places, standing } from '#canvas/upright.ts';
-import { checkDrawing, NARROW } from '../check/check-drawing.ts';
+import { checkDrawing } from '../check/check-drawing.ts';
 import { textFits } from '../check/drawing-texts.ts';
+import { NARROW } from '../compile/narrow-width.ts';
 
 /** Boxes stand in the middle of columns and rows of half a box, so that what belongs together is aligned. */
 const COLUMN = 64;

@@ -1,10 +1,13 @@
 import type { Drawing } from './drawing.ts';
 import { kindLabel } from './library.ts';
-import { isLine, type Shape } from './shape.ts';
+import { isLine, type Line, type Shape } from './shape.ts';
 
 const TYPES = { rect: 'rectangle', circle: 'circle', text: 'text', line: 'line', arrow: 'arrow' } as const;
 
 const typeOf = (shape: Shape) => (!isLine(shape) && shape.kind ? kindLabel(shape.kind) : TYPES[shape.type]);
+/** A hollow head is read as UML reads it. */
+const lineType = ({ type, head, dash }: Line) =>
+  type === 'arrow' && head ? `${dash ? 'implements' : 'extends'} arrow` : TYPES[type];
 const flat = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** What shapes are called, by id: their text, or type and number among those of the type without a text. */
@@ -29,7 +32,7 @@ function describeOne(shape: Shape, names: ReadonlyMap<string, string>): string {
   }
   const end = (id: string | undefined) => names.get(id ?? '') ?? 'an open end';
   const way = shape.from || shape.to ? `from ${end(shape.from)} to ${end(shape.to)}` : 'not connected';
-  return `${TYPES[shape.type]} ${way}${text === '' ? '' : `, labeled ${text}`}`;
+  return `${lineType(shape)} ${way}${text === '' ? '' : `, labeled ${text}`}`;
 }
 
 /** A shape in words, for those who do not see it: `Orders (database)`, `arrow from Client to Load balancer`. */

@@ -31,6 +31,7 @@ function part({ tag, role, attributes }: Part, shape: Shape): string {
     body: `fill="${fill}" stroke="${ink}"`,
     detail: `fill="none" stroke="${detail}"`,
     solid: `fill="${ink}" stroke="${ink}"`,
+    hollow: `fill="none" stroke="${ink}"`,
   }[role];
   // What is inside a dashed box stays whole, and so does an arrow's head.
   const dashed = shape.dash && (role === 'body' || (isLine(shape) && role === 'detail')) ? DASH : '';

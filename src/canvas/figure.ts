@@ -1,14 +1,14 @@
 import { slantOf } from './border.ts';
 import { labelPoint, pathOf } from './elbow.ts';
-import type { Rect } from './geometry.ts';
-import { ARROWHEAD, type Box, isLine, type Kind, type Line, type Shape } from './shape.ts';
+import type { Point, Rect } from './geometry.ts';
+import { ARROWHEAD, type Box, HOLLOW_HEAD, isLine, type Kind, type Line, type Shape } from './shape.ts';
 import { LINE_HEIGHT, linesOf, textWidth } from './words.ts';
 
 /** One SVG element of a shape's picture, in canvas units from the shape's corner (boxes) or the origin (lines). */
 export interface Part {
   tag: 'rect' | 'ellipse' | 'path';
-  /** `body`: filled and outlined. `detail`: outlined only. `solid`: filled with the outline's color. */
-  role: 'body' | 'detail' | 'solid';
+  /** `body`: filled and outlined. `detail`: outlined only. `solid`: filled with the outline's color. `hollow`: outlined, never dashed. */
+  role: 'body' | 'detail' | 'solid' | 'hollow';
   attributes: Record<string, number | string>;
 }
 
@@ -75,22 +75,39 @@ const HEAD: Partial<Record<Kind, (box: Box) => number>> = {
   cdn: ({ h }) => h * 0.12,
 };
 
-/** Two strokes of `ARROWHEAD` units from the tip, closed to a triangle. */
-function arrowhead(line: Line): Part {
-  const { x2, y2 } = line;
+/** Half the angle of an arrow's tip. */
+const TIP = Math.PI / 6;
+
+/** The angle at which a line arrives. */
+function arrival(line: Line): number {
   const { x, y } = pathOf(line).at(-2) ?? line;
-  const angle = Math.atan2(y2 - y, x2 - x);
-  const corner = (turn: number) =>
-    `${n(x2 - ARROWHEAD * Math.cos(angle + turn))} ${n(y2 - ARROWHEAD * Math.sin(angle + turn))}`;
-  const d = `M${n(x2)} ${n(y2)}L${corner(Math.PI / 6)}L${corner(-Math.PI / 6)}Z`;
-  return { tag: 'path', role: 'solid', attributes: { d } };
+  return Math.atan2(line.y2 - y, line.x2 - x);
 }
 
+/** Two strokes back from the tip, closed to a triangle. */
+function arrowhead(line: Line): Part {
+  const { x2, y2, head } = line;
+  const angle = arrival(line);
+  const stroke = head ? HOLLOW_HEAD / Math.cos(TIP) : ARROWHEAD;
+  const corner = (turn: number) =>
+    `${n(x2 - stroke * Math.cos(angle + turn))} ${n(y2 - stroke * Math.sin(angle + turn))}`;
+  const d = `M${n(x2)} ${n(y2)}L${corner(TIP)}L${corner(-TIP)}Z`;
+  return { tag: 'path', role: head ? 'hollow' : 'solid', attributes: { d } };
+}
+
+const dataOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
+
 /** A line's way as SVG path data. */
-export const pathData = (line: Line): string =>
-  pathOf(line)
-    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`)
-    .join('');
+export const pathData = (line: Line): string => dataOf(pathOf(line));
+
+/** What is drawn of an arrow's way: to its tip, or to the back of a hollow head, through which it would show. */
+function shaft(line: Line): string {
+  if (!line.head) return pathData(line);
+  const angle = arrival(line);
+  const back = { x: line.x2 - HOLLOW_HEAD * Math.cos(angle), y: line.y2 - HOLLOW_HEAD * Math.sin(angle) };
+  return dataOf([...pathOf(line).slice(0, -1), back]);
+}
 
 const PLATE = { x: 4, y: 1 };
 
@@ -108,8 +125,7 @@ function plateOf(lines: readonly string[], x: number, y: number): Rect {
 /** What a shape looks like, as SVG elements. Free text has none. */
 export function partsOf(shape: Shape): Part[] {
   if (isLine(shape)) {
-    const line = detail(pathData(shape));
-    return shape.type === 'arrow' ? [line, arrowhead(shape)] : [line];
+    return shape.type === 'arrow' ? [detail(shaft(shape)), arrowhead(shape)] : [detail(pathData(shape))];
   }
   if (shape.kind) return PICTURES[shape.kind](shape);
   const { w, h } = shape;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commandOf, perform } from './commands/commands.ts';
 import { selectOne } from './commands/select.ts';
 import { resizePaper, showAll } from './commands/view.ts';
+import { inWords } from './describe.ts';
 import { byId, type Drawing, EMPTY } from './drawing.ts';
 import { pathOf } from './elbow.ts';
 import { readExcalidraw } from './excalidraw/read.ts';
@@ -108,6 +109,29 @@ describe('lines', () => {
       expect(line?.y).toBeLessThan(64);
     },
   );
+
+  test('have hollow heads that their shafts end at, as UML draws inheritance, on screen and in files', () => {
+    const start = selected(drawn(box('a', 0, 0), box('b', 300, 0), arrow('l', 'a', 'b', { text: 'x' })), 'l');
+    const hollow = perform(commandOf('head'), start);
+    const line = lineOf(hollow.drawing, 'l');
+    expect(line.head).toBe('hollow');
+    const [shaft, head] = partsOf(line);
+    expect(shaft?.attributes.d).toBe('M104 30L283 30');
+    expect(head).toEqual({ tag: 'path', role: 'hollow', attributes: { d: 'M296 30L283 22.49L283 37.51Z' } });
+    expect(inWords(hollow.drawing, line)).toMatch(/^extends arrow from /);
+
+    const both = perform(commandOf('dash'), hollow);
+    expect(inWords(both.drawing, lineOf(both.drawing, 'l'))).toMatch(/^implements arrow from /);
+    const svg = exportSvg(both.drawing, 'x');
+    expect(svg).toMatch(/<path d="M104 30L283 30" fill="none" stroke="#\w+"[^>]* stroke-dasharray="6 5"\/>/);
+    expect(svg).toMatch(/<path d="M296 30L[^"]*Z" fill="none" stroke="#\w+"[^>]*stroke-linecap="round"\/>/);
+    const file = writeExcalidraw(both.drawing);
+    expect(file).toContain('"endArrowhead": "triangle_outline"');
+    expect(readExcalidraw(file)).toEqual({ drawing: both.drawing, quarantined: [] });
+
+    expect(lineOf(perform(commandOf('head'), hollow).drawing, 'l')).not.toHaveProperty('head');
+    expect(commandOf('head').enabled(selected(start.drawing, 'a'))).toBe(false);
+  });
 
   test('have a ground behind their label', () => {
     const line = lineOf(drawn(box('a', 0, 0), box('b', 300, 0), arrow('l', 'a', 'b', { text: 'GET' })), 'l');

@@ -60,6 +60,8 @@ export const lineSchema = z.strictObject({
   to: z.optional(id),
   /** Given, it runs in right angles: it leaves and arrives along `x`, sideways, or along `y`. */
   elbow: z.optional(z.enum(['x', 'y'])),
+  /** Of an arrow, instead of its filled head: UML's hollow triangle, which with `dash` says "implements" and without "extends". */
+  head: z.optional(z.literal('hollow')),
   ...looks,
 });
 export type Line = Readonly<z.infer<typeof lineSchema>>;
@@ -78,8 +80,9 @@ export const NEW_BOX = {
   text: { w: 120, h: 30, text: 'Label' },
 } as const satisfies Record<Box['type'], { w: number; h: number; text: string }>;
 
-/** Length of an arrow's head. */
+/** Length of an arrow's head, and of a hollow one, which must show what is inside it. */
 export const ARROWHEAD = 8;
+export const HOLLOW_HEAD = 13;
 
 /** Hundredths of a unit are as fine as a drawing gets, so that numbers survive every file format. */
 export const round = (value: number): number => Math.round(value * 100) / 100 + 0;

@@ -41,6 +41,8 @@ const lineSchema = z
     x2: z.optional(at),
     y2: z.optional(at),
     text: z._default(caption, ''),
+    /** Of an arrow between classes, when it isn't a use or a reference. */
+    means: z.optional(z.enum(['extends', 'implements'])),
   })
   .check(
     z.refine(
@@ -50,6 +52,9 @@ const lineSchema = z
           : from === undefined && to === undefined && [x, y, x2, y2].every((value) => value !== undefined),
       { error: 'give from and to (ids of boxes), or x, y, x2 and y2' },
     ),
+    z.refine(({ type, means }) => type === 'arrow' || !means, {
+      error: 'only an arrow extends or implements',
+    }),
   );
 
 /** A stage in which a design grows. */
@@ -103,8 +108,10 @@ export interface DiagramShape {
   to?: string;
   x2?: number;
   y2?: number;
-  /** A lifeline, or what comes back, of a sequence. */
+  /** A lifeline, what comes back in a sequence, or an arrow that implements. */
   dash?: true;
+  /** Of an arrow that extends or implements. */
+  head?: 'hollow';
 }
 
 export interface Diagram {

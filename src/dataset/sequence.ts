@@ -49,6 +49,8 @@ export interface Sequence {
   html: string;
   /** The drawing, as the canvas takes it. */
   shapes: DiagramShape[];
+  /** The same for places that are too narrow for it. */
+  narrow: DiagramShape[];
   /** Each message in words, from top to bottom. */
   steps: string[];
 }

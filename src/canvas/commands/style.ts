@@ -47,6 +47,21 @@ function toggleElbow(state: CanvasState): CanvasState {
   return restyle(state, style, squared ? 'Right angles' : 'Straight');
 }
 
+const selectedArrows = (state: CanvasState) =>
+  selectedShapes(state)
+    .filter(isLine)
+    .filter(({ type }) => type === 'arrow');
+
+function toggleHead(state: CanvasState): CanvasState {
+  const hollow = !selectedArrows(state).every(({ head }) => head);
+  const style = (shape: Shape): Shape => {
+    if (!isLine(shape) || shape.type !== 'arrow') return shape;
+    const { head: _, ...rest } = shape;
+    return hollow ? { ...rest, head: 'hollow' } : rest;
+  };
+  return restyle(state, style, hollow ? 'Hollow arrowhead' : 'Filled arrowhead');
+}
+
 function group(state: CanvasState): CanvasState {
   const { newId, used } = idMaker(state);
   const drawing = regroup(state.drawing, state.selection, newId());
@@ -90,6 +105,14 @@ export const styleCommands: Command[] = [
     keys: ['q'],
     enabled: (state) => selectedShapes(state).some(isLine),
     perform: toggleElbow,
+  }),
+  command({
+    id: 'head',
+    label: 'Hollow arrowhead',
+    group: 'Style',
+    keys: ['h'],
+    enabled: (state) => selectedArrows(state).length > 0,
+    perform: toggleHead,
   }),
   command({
     id: 'group',

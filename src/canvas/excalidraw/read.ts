@@ -54,6 +54,7 @@ function line(element: Element, text: string): unknown {
   const turned = element.type === 'arrow' && element.endArrowhead === null && Boolean(element.startArrowhead);
   const [a, b] = turned ? [end, start] : [start, end];
   const [from, to] = turned ? [endBinding, startBinding] : [startBinding, endBinding];
+  const head = turned ? element.startArrowhead : element.endArrowhead;
   const elbow = z.safeParse(elbowSchema, element.customData?.elbow);
   return {
     id,
@@ -68,6 +69,7 @@ function line(element: Element, text: string): unknown {
     ...(from && { from: from.elementId }),
     ...(to && { to: to.elementId }),
     ...(elbow.success && { elbow: elbow.data }),
+    ...(!headless && head === 'triangle_outline' && { head: 'hollow' }),
     ...looksOf(element),
   };
 }

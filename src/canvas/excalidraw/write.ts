@@ -118,7 +118,7 @@ function lineElements(line: Line): ElementData[] {
     startBinding: bind(from),
     endBinding: bind(to),
     startArrowhead: null,
-    endArrowhead: line.type === 'arrow' ? 'triangle' : null,
+    endArrowhead: line.type === 'line' ? null : line.head ? 'triangle_outline' : 'triangle',
     boundElements: own.map(() => ({ id: labelId(line.id), type: 'text' })),
     ...(plain ? { polygon: false } : { elbowed: false }),
   };

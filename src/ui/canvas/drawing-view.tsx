@@ -30,16 +30,22 @@ interface Props {
   stages?: readonly DiagramStage[];
   /** Where its boxes stand when its place is too narrow to show them side by side. */
   upright?: Places;
+  /** Or a drawing of its own for narrow places. */
+  narrow?: unknown;
 }
 
 const NO_STAGES: readonly DiagramStage[] = [];
 
 /** A drawing to look at: a picture in the text, and on request the canvas it could have been drawn on. */
-export function DrawingView({ drawing: found, own, label, fileName, stages = NO_STAGES, upright }: Props) {
+export function DrawingView({ drawing: found, own, label, fileName, stages = NO_STAGES, ...narrows }: Props) {
+  const { upright, narrow: foundNarrow } = narrows;
   const scroller = useRef<HTMLElement>(null);
   const room = useRoom(scroller);
   const flat = useMemo(() => restoreDrawing(found).drawing, [found]);
-  const narrow = useMemo(() => (upright ? standing(flat, upright) : flat), [flat, upright]);
+  const narrow = useMemo(() => {
+    if (foundNarrow) return restoreDrawing(foundNarrow).drawing;
+    return upright ? standing(flat, upright) : flat;
+  }, [flat, upright, foundNarrow]);
   /** As it can be read in a place so many pixels wide. */
   const wholeFor = (width: number) => (width < leastWidthOf(flat) ? narrow : flat);
   const whole = wholeFor(room ?? Number.POSITIVE_INFINITY);
@@ -107,12 +113,13 @@ const SEQUENCE_LABEL = 'Sequence diagram';
 
 /** One flow as a sequence diagram, with what to see in it. Its messages in words also serve where the picture has to scroll. */
 function SequenceView({ sequence, fileName }: { sequence: Sequence; fileName: string }) {
-  const { title, html, steps } = sequence;
+  const { title, html, steps, narrow: shapes } = sequence;
+  const narrow = useMemo(() => ({ shapes }), [shapes]);
   return (
     <section className="mt-7">
       <h3 className="mb-2 text-lg font-semibold">{title}</h3>
       <Html className="prose mb-3" html={html} />
-      <DrawingView drawing={sequence} label={SEQUENCE_LABEL} fileName={fileName} />
+      <DrawingView drawing={sequence} narrow={narrow} label={SEQUENCE_LABEL} fileName={fileName} />
       <details className="text-sm">
         <summary className="py-1 text-muted hover:text-text">{SEQUENCE_LABEL} in words</summary>
         <ol className="mt-1.5 list-decimal space-y-0.5 pl-5">

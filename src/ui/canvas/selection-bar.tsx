@@ -34,7 +34,7 @@ export function SelectionBar({ surface }: { surface: RefObject<HTMLElement | nul
       <CommandButton id="join" icon={Cable} />
       <CommandButton id="duplicate" icon={CopyPlus} />
       <StyleMenu>
-        <CommandItems ids={['dash', 'elbow']} />
+        <CommandItems ids={['dash', 'elbow', 'head']} />
       </StyleMenu>
       <Menu
         label="Arrange"
