@@ -10,6 +10,7 @@ import { buildCourseTerms, buildGlossaryIndex } from './compile-glossary.ts';
 import { buildLists, buildRows, buildTrackCards, buildTracks } from './compile-index.ts';
 import { buildLessonIndex, buildLessonWords } from './compile-lesson.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
+import { buildReading } from './compile-reading.ts';
 import { buildNearest } from './compile-related.ts';
 import { testsFile } from './tests-file.ts';
 
@@ -31,6 +32,7 @@ const MODULES: Record<string, () => unknown> = {
     buildPatternIndex().map(({ id, group, title, to }) => ({ id, group, title, to })),
   'virtual:dataset/glossary': buildGlossaryIndex,
   'virtual:dataset/course-terms': buildCourseTerms,
+  'virtual:dataset/reading': buildReading,
   'virtual:dataset/rag-samples': readRagSamples,
   'virtual:dataset/nearest': buildNearest,
   'virtual:dataset/exercise-inputs': makeInputs,

@@ -50,6 +50,12 @@ declare module 'virtual:dataset/course-terms' {
   export default areas;
 }
 
+/** Papers and retrieval approaches, for search. */
+declare module 'virtual:dataset/reading' {
+  const reading: import('./paper.ts').ReadingLink[];
+  export default reading;
+}
+
 declare module 'virtual:dataset/rag-samples' {
   const samples: import('./paper.ts').RagSample[];
   export default samples;
