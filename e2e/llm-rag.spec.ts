@@ -290,7 +290,7 @@ test('search leads to one paper, and to an approach that is drawn', async ({ pag
   ] as const) {
     await page.goto('/');
     await page.getByRole('button', { name: /^Search/ }).click();
-    await page.keyboard.type(typed);
+    await page.getByRole('combobox', { name: 'Search' }).fill(typed);
     await page.getByRole('option', { name: new RegExp(`^${title}`) }).click();
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([title]);

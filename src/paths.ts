@@ -8,7 +8,7 @@ export const paths = {
   review: '/review',
   dsa: '/dsa',
   /** The coding questions of a company. */
-  askedBy: (company: string) => `/dsa?${new URLSearchParams({ company })}`,
+  askedBy: (company: string) => `/dsa?${new URLSearchParams({ company })}#all-questions`,
   blind75: '/dsa/blind-75',
   leetcode150: '/dsa/leetcode-150',
   systemDesign: '/system-design',

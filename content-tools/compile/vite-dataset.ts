@@ -8,6 +8,7 @@ import { buildAnswerRows } from './compile-answer-question.ts';
 import { buildCounts } from './compile-counts.ts';
 import { buildCourseTerms, buildGlossaryIndex } from './compile-glossary.ts';
 import { buildLists, buildRows, buildTrackCards, buildTracks } from './compile-index.ts';
+import { buildKeyIdeas } from './compile-key-ideas.ts';
 import { buildLessonIndex, buildLessonWords } from './compile-lesson.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
 import { buildReading } from './compile-reading.ts';
@@ -33,6 +34,7 @@ const MODULES: Record<string, () => unknown> = {
   'virtual:dataset/glossary': buildGlossaryIndex,
   'virtual:dataset/course-terms': buildCourseTerms,
   'virtual:dataset/reading': buildReading,
+  'virtual:dataset/key-ideas': buildKeyIdeas,
   'virtual:dataset/rag-samples': readRagSamples,
   'virtual:dataset/nearest': buildNearest,
   'virtual:dataset/exercise-inputs': makeInputs,

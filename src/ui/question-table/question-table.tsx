@@ -75,7 +75,7 @@ export function QuestionTable({ rows, page }: Props) {
         <p role="status" className="text-sm text-muted">
           {ranked ? `${count}, most asked first` : count}
         </p>
-        <Button variant="quiet" size="sm" className="-mr-2.5" onClick={toggleUsual}>
+        <Button variant="quiet" size="sm" className="-mx-2.5" onClick={toggleUsual}>
           {usual ? 'Hide' : 'Show'} difficulty and status
         </Button>
       </div>
