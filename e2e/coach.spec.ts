@@ -134,8 +134,8 @@ test('a review card turns: the key idea, one’s code, drawing or story, so that
   await page.reload();
   const expected: Record<string, readonly (string | RegExp)[]> = {
     'Coding question': ['One pass with a hash map', 'return [0, 1]', /Accepted in Python/],
-    'System design question': ['You haven’t drawn anything yet.'],
-    'Machine learning question': ['You haven’t built a pipeline yet.'],
+    'System Design question': ['You haven’t drawn anything yet.'],
+    'Machine Learning question': ['You haven’t built a pipeline yet.'],
     'Behavioral question': ['I asked why.'],
   };
   for (let left = SOLVED.length; left > 0; left -= 1) {
