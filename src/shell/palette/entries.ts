@@ -71,7 +71,7 @@ export const BUNDLED: readonly PaletteEntry[] = [
       detail,
       words,
       // Whoever types "transformer" wants its lesson first.
-      weight: 0.15,
+      weight: 0.02,
     }),
   ),
   ...filterOptions(rows).company.map(
