@@ -222,3 +222,17 @@ for (const part of ['editor', 'answer']) {
     await expect(page.getByRole('button', { name: `Show the ${part} in full screen` })).toBeVisible();
   });
 }
+
+test('the page’s own example leads to Two Sum, and a weak match says that it is one', async ({ page }) => {
+  await page.goto('/ask-question');
+  const field = page.getByRole('textbox', { name: /question/i }).first();
+  const example = (await field.getAttribute('placeholder')) ?? '';
+  const answer = page.getByRole('region', { name: 'Suggested Answer' });
+  await field.fill(example.replace(/^For example: /, ''));
+  await page.getByRole('button', { name: 'Get Answer' }).click();
+  await expect(answer.getByRole('heading', { name: /^Two Sum/ })).toBeVisible();
+  await expect(answer.getByText(/Weak match/)).toHaveCount(0);
+  await field.fill('shortest path with at most K stops');
+  await page.getByRole('button', { name: 'Get Answer' }).click();
+  await expect(answer.getByText(/Weak match\. Only these words match/)).toBeVisible();
+});

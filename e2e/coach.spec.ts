@@ -106,6 +106,54 @@ test('a review of each of the four kinds opens and comes back; the sidebar count
   await expect(badge).toHaveText('Review');
 });
 
+test('a review card turns: the key idea, one’s code, drawing or story, so that one grades without leaving', async ({
+  page,
+}) => {
+  await page.goto('/review');
+  const [coding, , , behavioral] = SOLVED;
+  for (const { id } of SOLVED)
+    await putRecord(page, 'progress', { id, status: 'solved', at: Date.now() - 3 * DAY });
+  const of = { questionId: coding?.id, language: 'python', passed: 3, total: 3, ms: 1 };
+  const at = Date.now() - 3 * DAY;
+  await putRecord(page, 'submissions', { id: 'a', ...of, verdict: 'Accepted', source: 'return [0, 1]', at });
+  await putRecord(page, 'submissions', {
+    id: 'b',
+    ...of,
+    verdict: 'Wrong Answer',
+    source: 'return []',
+    at: at + 1,
+  });
+  const parts = {
+    situation: 'A colleague was late.',
+    task: '',
+    action: 'I asked why.',
+    result: '',
+    notes: '',
+  };
+  await putRecord(page, 'starAnswers', { id: `${behavioral?.id}`, ...parts, confidence: 3, at, by: '' });
+  await page.reload();
+  const expected: Record<string, readonly (string | RegExp)[]> = {
+    'Coding question': ['One pass with a hash map', 'return [0, 1]', /Accepted in Python/],
+    'System Design question': ['You haven’t drawn anything yet.'],
+    'Machine Learning question': ['You haven’t built a pipeline yet.'],
+    'Behavioral question': ['I asked why.'],
+  };
+  for (let left = SOLVED.length; left > 0; left -= 1) {
+    await expect(page.getByText(`${left} due today`)).toBeVisible();
+    const card = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('link', { name: 'Open it' }) });
+    const turn = card.getByRole('button', { name: /^Show/ });
+    await turn.click();
+    const kind = await card.locator('p').first().innerText();
+    for (const text of expected[kind] ?? ['a kind of its own'])
+      await expect(card.getByText(text)).toBeVisible();
+    await card.getByRole('button', { name: /^Good/ }).click();
+  }
+  await expect(page.getByText('Nothing is due today.')).toBeVisible();
+});
+
 test('every question of every kind has the ones beside it, by link and by key, in the order one came by', async ({
   page,
 }) => {
@@ -150,5 +198,18 @@ onEveryScreen('the form of a plan with all its questions', async (page) => {
   await page.goto('/plan');
   await page.getByText('Companies, days off and topics you know').click();
   await expect(page.getByRole('checkbox', { name: 'Google' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+onEveryScreen('a review card that is turned', async (page) => {
+  await page.goto('/review');
+  const [{ id } = { id: '' }] = SOLVED;
+  await putRecord(page, 'progress', { id, status: 'solved', at: Date.now() - 3 * DAY });
+  const source = 'class Solution:\n    def twoSum(self, nums, target):\n        return [0, 1]\n';
+  const verdict = { verdict: 'Accepted', passed: 3, total: 3, ms: 1, language: 'python', source };
+  await putRecord(page, 'submissions', { id: 'a', questionId: id, ...verdict, at: Date.now() - 3 * DAY });
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the idea and my code' }).click();
+  await expect(page.getByText('Your last code')).toBeVisible();
   await expectAccessible(page);
 });

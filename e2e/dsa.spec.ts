@@ -39,6 +39,37 @@ test('Title and Category at first; the column menu adds others and is remembered
   }
 });
 
+test('difficulty and status are a click away, and each table keeps its own columns', async ({ page }) => {
+  await page.goto('/dsa');
+  await page.getByRole('button', { name: 'Show difficulty and status' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText(['Title', 'Category', 'Difficulty', 'Status']);
+  await page.goto('/behavioral');
+  await expect(page.getByRole('columnheader')).toHaveText(['Title', 'Category']);
+  // Nobody knows who asks these, so there is no column for it.
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Status' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Companies' })).toHaveCount(0);
+  await page.goto('/dsa');
+  await page.getByRole('button', { name: 'Hide difficulty and status' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText(['Title', 'Category']);
+});
+
+test('filters say how many questions they leave; a topic has one name, and a company its most asked first', async ({
+  page,
+}) => {
+  await page.goto('/dsa?topic=Array');
+  const topic = page.getByRole('combobox', { name: 'Topic' });
+  await expect(topic).toHaveValue('Arrays');
+  await expect(topic.getByRole('option', { name: /^Array/ })).toHaveCount(1);
+  const [, count] =
+    /\((\d+)\)/.exec((await topic.getByRole('option', { name: /^Array/ }).textContent()) ?? '') ?? [];
+  await expect(page.getByRole('status').first()).toHaveText(`${count} of 161 questions`);
+  await page.goto('/dsa?company=Amazon');
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Amazon');
+  await expect(page.getByRole('status').first()).toHaveText(/^\d+ of 161 questions, most asked first$/);
+  await expect(page.getByRole('row').nth(1)).toContainText('Two Sum');
+});
+
 test('search and filters live in the address, also when opened from it', async ({ page }) => {
   await page.goto('/dsa');
   await page.keyboard.press('/');
@@ -62,7 +93,7 @@ test('search and filters live in the address, also when opened from it', async (
 test('topic, company and status narrow the table; nothing left says so', async ({ page }) => {
   await page.goto('/dsa');
   await page.getByRole('combobox', { name: 'Topic' }).selectOption('Heaps');
-  await expect(page.getByRole('status').first()).toHaveText('6 of 161 questions');
+  await expect(page.getByRole('status').first()).toHaveText('10 of 161 questions');
   await page.getByRole('combobox', { name: 'Company' }).selectOption('Google');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('solved');
   await expect(page.getByText('No questions match. Clear a filter or try a broader search.')).toBeVisible();

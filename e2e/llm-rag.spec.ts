@@ -282,3 +282,17 @@ test('a question asked while documents are being read waits for them', async ({ 
   await expect(page.getByRole('region', { name: 'Top 3 by BM25' })).toContainText('bittern');
   await expect(documents(page)).toContainText('11 documents');
 });
+
+test('search leads to one paper, and to an approach that is drawn', async ({ page }) => {
+  for (const [typed, title, tab] of [
+    ['vaswani', 'Attention Is All You Need', 'LLM Papers'],
+    ['hyde', 'HyDE', 'RAG Models'],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Search/ }).click();
+    await page.getByRole('combobox', { name: 'Search' }).fill(typed);
+    await page.getByRole('option', { name: new RegExp(`^${title}`) }).click();
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([title]);
+  }
+});

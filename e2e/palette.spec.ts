@@ -71,6 +71,9 @@ test('every area is found, with the letters that were typed or meant marked', as
     ['rate lim', 'Lessons', /Rate Limiter/, 'Rate'],
     ['kafka', 'Lessons', /Message Queue/, null],
     ['observ', 'Patterns and principles', /^Observer/, 'Observ'],
+    ['all you need', 'Papers and RAG models', /^Attention Is All You Need/, 'All'],
+    ['graphrag', 'Papers and RAG models', /^GraphRAG/, 'GraphRAG'],
+    ['amazon', 'Companies', /^Amazon/, 'Amazon'],
     ['blind', 'Pages', /Blind 75/, 'Blind'],
     ['night', 'Commands', /light and dark theme/, null],
   ] as const) {

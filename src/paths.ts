@@ -7,6 +7,8 @@ export const paths = {
   planFor: (day: string, company: string) => `/plan?${new URLSearchParams({ interview: day, company })}`,
   review: '/review',
   dsa: '/dsa',
+  /** The coding questions of a company. */
+  askedBy: (company: string) => `/dsa?${new URLSearchParams({ company })}#all-questions`,
   blind75: '/dsa/blind-75',
   leetcode150: '/dsa/leetcode-150',
   systemDesign: '/system-design',
@@ -37,6 +39,9 @@ export const paths = {
   resumesComingSoon: '/resumes/coming-soon',
   competitiveCoding: '/competitive-coding',
   llmRag: '/resources/llm-rag',
+  /** @param identifier of arXiv or a DOI */
+  paper: (identifier: string) => `/resources/llm-rag?${new URLSearchParams({ q: identifier })}`,
+  ragModel: (id: string) => `/resources/llm-rag?${new URLSearchParams({ tab: 'models', model: id })}`,
   glossary: '/glossary',
   glossaryTerm: (id: string) => `/glossary#${id}`,
   applications: '/applications',

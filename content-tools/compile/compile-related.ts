@@ -13,16 +13,17 @@ const plain = (markdown: string): string => markdown.replace(/[`*_#>|]/g, ' ');
 function codingDocuments(): NearestDocument[] {
   return readDsaIndex()
     .filter(({ databaseId }) => isWritten(databaseId))
-    .map(({ databaseId, title, group }) => {
-      const { topics, statement, hints, task } = readQuestion(databaseId);
+    .map(({ databaseId, title, group, reportedBy }) => {
+      const { topics, aliases, statement, hints, task } = readQuestion(databaseId);
       const { signature } = task;
       const name = signature.kind === 'function' ? signature.name : '';
       return {
         id: paths.question(databaseId),
         kind: 'coding',
         title,
+        asked: reportedBy,
         topics: [...new Set([...topics, group.replaceAll('-', ' ')])],
-        text: plain([name, statement, ...hints].join('\n')),
+        text: plain([name, ...aliases, statement, ...hints].join('\n')),
       };
     });
 }

@@ -8,8 +8,10 @@ import { buildAnswerRows } from './compile-answer-question.ts';
 import { buildCounts } from './compile-counts.ts';
 import { buildCourseTerms, buildGlossaryIndex } from './compile-glossary.ts';
 import { buildLists, buildRows, buildTrackCards, buildTracks } from './compile-index.ts';
+import { buildKeyIdeas } from './compile-key-ideas.ts';
 import { buildLessonIndex, buildLessonWords } from './compile-lesson.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
+import { buildReading } from './compile-reading.ts';
 import { buildNearest } from './compile-related.ts';
 import { testsFile } from './tests-file.ts';
 
@@ -31,6 +33,8 @@ const MODULES: Record<string, () => unknown> = {
     buildPatternIndex().map(({ id, group, title, to }) => ({ id, group, title, to })),
   'virtual:dataset/glossary': buildGlossaryIndex,
   'virtual:dataset/course-terms': buildCourseTerms,
+  'virtual:dataset/reading': buildReading,
+  'virtual:dataset/key-ideas': buildKeyIdeas,
   'virtual:dataset/rag-samples': readRagSamples,
   'virtual:dataset/nearest': buildNearest,
   'virtual:dataset/exercise-inputs': makeInputs,

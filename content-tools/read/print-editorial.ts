@@ -19,6 +19,14 @@ function printComplexity({ time, space }: Approach): string {
   return `${times}, ${printOrder(space)} space.`;
 }
 
+/** The idea of the approach to aim for: its name, what interviewers call it, and its complexity. */
+export function printIdea(approaches: readonly Approach[]): string {
+  const target = approaches.find((approach) => approach.target);
+  if (!target) return '';
+  const { name, technique } = target;
+  return `**${name}.** ${technique}${technique.endsWith('?') ? '' : '.'} ${printComplexity(target)}`;
+}
+
 /** "Aim for `O(n)` time and `O(1)` extra space." */
 export function printTarget(approaches: readonly Approach[]): string {
   const target = approaches.find((approach) => approach.target);

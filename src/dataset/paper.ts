@@ -101,3 +101,12 @@ export interface RagSample {
 /** Address of a paper. */
 export const paperAddress = ({ identifier: { kind, value } }: Paper): string =>
   kind === 'arxiv' ? `https://arxiv.org/abs/${value}` : `https://doi.org/${value}`;
+
+/** A paper or a retrieval approach as search shows it. */
+export interface ReadingLink {
+  title: string;
+  detail: string;
+  /** Further words it is found by. */
+  words: string;
+  to: string;
+}

@@ -50,6 +50,18 @@ declare module 'virtual:dataset/course-terms' {
   export default areas;
 }
 
+/** The approach to aim for in each coding question, as inline HTML by `databaseId`. */
+declare module 'virtual:dataset/key-ideas' {
+  const ideas: Record<string, string>;
+  export default ideas;
+}
+
+/** Papers and retrieval approaches, for search. */
+declare module 'virtual:dataset/reading' {
+  const reading: import('./paper.ts').ReadingLink[];
+  export default reading;
+}
+
 declare module 'virtual:dataset/rag-samples' {
   const samples: import('./paper.ts').RagSample[];
   export default samples;

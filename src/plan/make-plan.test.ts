@@ -7,6 +7,7 @@ import { isWanted } from './shares.ts';
 import { situation, TODAY } from './testing/arbitrary-plan.ts';
 
 const NOTHING: PracticeRecord = {
+  since: TODAY,
   done: new Map(),
   attempted: new Set(),
   reviews: [],
@@ -177,6 +178,63 @@ it('rehearses only what has been practiced', () => {
   const done = new Map(catalog.slice(0, 5).map(({ id }) => [id, TODAY]));
   const [again] = makePlan(GOAL, catalog, { ...NOTHING, done }, addDays(GOAL.interviewOn, -6)).days;
   expect(again?.steps.map(({ kind }) => kind)).toContain('mock');
+});
+
+describe('a plan of an hour a day for two weeks', () => {
+  const lesson = (id: string): Candidate => ({
+    id: `speedrun/${id}`,
+    kind: 'lesson',
+    title: id,
+    minutes: 25,
+  });
+  const catalog: Candidate[] = [
+    ...Array.from({ length: 40 }, (_, index) => question(String(index), { minutes: index % 3 ? 30 : 20 })),
+    ...['caching', 'sharding', 'queues', 'monitoring'].map(lesson),
+    ...Array.from({ length: 9 }, (_, index): Candidate => {
+      const needs = ['speedrun/caching', 'speedrun/sharding'];
+      return { id: `system-design/hld/${index}`, kind: 'design', title: `D${index}`, minutes: 45, needs };
+    }),
+    ...Array.from({ length: 9 }, (_, index): Candidate => {
+      return { id: `behavioral/teamwork/${index}`, kind: 'story', title: `S${index}`, minutes: 15 };
+    }),
+  ];
+  const goal: Goal = { ...GOAL, minutesPerDay: 60, level: 'mid' };
+
+  it('has designs after their groundwork, stories and mock interviews beside reviews', () => {
+    const kinds = new Set(stepsOf(makePlan(goal, catalog, NOTHING, TODAY)).map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(['design', 'lesson', 'mock', 'question', 'review', 'story']);
+    const { days } = makePlan(goal, catalog, NOTHING, TODAY);
+    expect(days.at(-2)?.steps.map(({ kind }) => kind)).toContain('mock');
+  });
+
+  it('still has all of them where it is kept day by day and made anew each day', () => {
+    const done = new Map<string, string>();
+    const reviews = new Map<string, { id: string; title: string; due: string; times: number }>();
+    const kinds = new Map<string, number>();
+    for (let past = 0; past < 14; past += 1) {
+      const today = addDays(TODAY, past);
+      const record = { ...NOTHING, done, reviews: [...reviews.values()] };
+      for (const { id, kind, title } of makePlan(goal, catalog, record, today).days[0]?.steps ?? []) {
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+        const times = reviews.get(id)?.times ?? 0;
+        if (kind !== 'mock')
+          reviews.set(id, { id, title, due: addDays(today, [1, 3, 8][times] ?? 20), times: times + 1 });
+        if (kind !== 'mock' && kind !== 'review') done.set(id, today);
+      }
+    }
+    expect(kinds.get('question')).toBeGreaterThanOrEqual(6);
+    expect(kinds.get('story')).toBeGreaterThanOrEqual(3);
+    expect(kinds.get('lesson')).toBeGreaterThanOrEqual(2);
+    expect(kinds.get('design')).toBeGreaterThanOrEqual(1);
+    expect(kinds.get('mock')).toBeGreaterThanOrEqual(1);
+  });
+
+  it('goes on with the rest of the day where its first step is done', () => {
+    const [before] = makePlan(goal, catalog, NOTHING, TODAY).days;
+    const first = before?.steps[0]?.id ?? '';
+    const [after] = makePlan(goal, catalog, { ...NOTHING, done: new Map([[first, TODAY]]) }, TODAY).days;
+    expect(after?.steps.map(({ id }) => id)).toEqual(before?.steps.map(({ id }) => id));
+  });
 });
 
 it('is empty on the day of the interview and after it', () => {

@@ -10,10 +10,12 @@ import {
   REVIEW_MINUTES,
   type Step,
 } from './model.ts';
-import { queueOf } from './queue.ts';
+import { NewQueue } from './new-queue.ts';
 import { ReviewQueue } from './review-queue.ts';
-import { isWanted, sharesOf } from './shares.ts';
+import { isWanted } from './shares.ts';
 import { whyOf } from './worth.ts';
+
+type Addition = Omit<Step, 'key' | 'done'>;
 
 /** A plan looks no further ahead. */
 const HORIZON = 120;
@@ -24,9 +26,8 @@ const READY = 5;
 /** Part of the time that is left for new material beside reviews. */
 const NEW_PART = 0.7;
 
-/** Minutes of a mock interview that fit into a day; 0 where none does. */
-const mockMinutes = (minutesPerDay: number): number =>
-  minutesPerDay >= 45 ? 45 : minutesPerDay >= 30 ? 30 : 0;
+/** Minutes of a mock interview that fits into what is left of a day; 0 where none does. */
+const mockMinutes = (left: number): number => (left >= 45 ? 45 : left >= 30 ? 30 : 0);
 
 /**
  * The plan from `today` to the day before the interview. The same input gives the same plan. What was missed is not done,
@@ -45,94 +46,59 @@ export function makePlan(
   const capacity = dates.filter((day) => !isOff(day)).length * goal.minutesPerDay * NEW_PART;
 
   const wanted = catalog.filter((candidate) => isWanted(candidate, goal));
-  const shares = sharesOf(goal);
-  const whole = [...shares.values()].reduce((sum, share) => sum + share, 0);
-  // No sitting is longer than the user's day.
-  const open = wanted
-    .filter(({ id }) => !record.done.has(id))
-    .map((candidate) => ({ ...candidate, minutes: Math.min(candidate.minutes, goal.minutesPerDay) }));
-  const queues = new Map(
-    [...shares].map(([kind, share]) => [
-      kind,
-      queueOf(
-        open.filter((candidate) => candidate.kind === kind),
-        (capacity * share) / whole,
-        goal,
-        record,
-      ),
-    ]),
-  );
   const opens = openers(wanted);
-  const missing = new Set(open.map(({ id }) => id));
-  const used = new Map<Candidate['kind'], number>();
+  const queue = new NewQueue(wanted, capacity, goal, record);
   let practiced = record.done.size;
   const reviews = new ReviewQueue(record.reviews);
-
-  const takeNew = (left: number): Candidate | undefined => {
-    const kinds = [...shares].sort(([a, x], [b, y]) => (used.get(a) ?? 0) / x - (used.get(b) ?? 0) / y);
-    for (const [kind] of kinds) {
-      const queue = queues.get(kind) ?? [];
-      const index = queue.findIndex(
-        ({ minutes, needs = [] }) => minutes <= left && !needs.some((need) => missing.has(need)),
-      );
-      const [candidate] = index < 0 ? [] : queue.splice(index, 1);
-      if (!candidate) continue;
-      missing.delete(candidate.id);
-      used.set(kind, (used.get(kind) ?? 0) + candidate.minutes);
-      return candidate;
-    }
-    return undefined;
-  };
 
   const fill = (day: Day): PlanDay => {
     const steps = day === today ? doneToday(wanted, record, today) : [];
     let left = goal.minutesPerDay - steps.reduce((sum, { minutes }) => sum + minutes, 0);
-    const add = (step: Omit<Step, 'key' | 'done'>) => {
+    const add = (step: Addition) =>
       steps.push({ ...step, key: `${day} ${step.kind} ${step.id}`, done: false });
-      left -= step.minutes;
-    };
     // Others set its day, so it stays there: on a day off and on a full day too.
-    for (const appointment of dueOn(record.appointments ?? [], day, today))
-      add({
-        id: appointment.id,
-        kind: 'application',
-        title: appointment.title,
-        minutes: Math.max(0, Math.min(APPLICATION_MINUTES, left)),
-        why: whyDue(appointment, day),
-      });
+    for (const appointment of dueOn(record.appointments ?? [], day, today)) {
+      const { id, title } = appointment;
+      const minutes = Math.max(0, Math.min(APPLICATION_MINUTES, left));
+      add({ id, kind: 'application', title, minutes, why: whyDue(appointment, day) });
+      left -= minutes;
+    }
     if (isOff(day)) return dayOf(day, steps, true);
-    for (const review of reviews.take(day, left, goal.minutesPerDay)) add(review);
+    const due = reviews.takeDue(day, left);
+    left -= due.length * REVIEW_MINUTES;
     const before = daysBetween(day, goal.interviewOn);
-    const length = mockMinutes(goal.minutesPerDay);
+    const length = mockMinutes(left);
     const rehearsed = day === today && record.mocks.includes(today);
-    if (isMockDay(before) && practiced >= READY && length > 0 && length <= left && !rehearsed)
-      add({
-        id: day,
-        kind: 'mock',
-        title: 'Mock interview',
-        minutes: length,
-        why: before === 2 ? 'The dress rehearsal, two days before.' : 'Once a week against the clock.',
-      });
-    // On the eve of the interview nothing new.
-    const eve = before === 1 && count > 2;
-    for (let next = eve ? undefined : takeNew(left); next; next = takeNew(left)) {
-      add({
-        id: next.id,
-        kind: next.kind,
-        title: next.title,
-        minutes: next.minutes,
-        why: whyOf(next, goal, record, opens.get(next.id) ?? []),
-      });
+    const after: Addition[] = [];
+    if (isMockDay(before) && practiced >= READY && length > 0 && !rehearsed) {
+      const why = before === 2 ? 'The dress rehearsal, two days before.' : 'Once a week against the clock.';
+      after.push({ id: day, kind: 'mock', title: 'Mock interview', minutes: length, why });
+      left -= length;
+    }
+    const takeNew = (shorten: boolean): boolean => {
+      const next = queue.take(left, shorten);
+      if (!next) return false;
+      const { id, kind, title, minutes } = next;
+      after.push({ id, kind, title, minutes, why: whyOf(next, goal, record, opens.get(id) ?? []) });
+      left -= minutes;
       reviews.expect(next, day);
       practiced += 1;
-    }
+      return true;
+    };
+    // On the eve of the interview nothing new.
+    const eve = before === 1 && count > 2;
+    // What is only expected to come back makes room for one new thing, or long ones would never have their turn.
+    const begun = steps.some(({ done, kind }) => done && kind !== 'review');
+    if (!eve && after.length === 0) takeNew(!begun);
+    const expected = reviews.takeExpected(day, left, goal.minutesPerDay, due);
+    left -= expected.length * REVIEW_MINUTES;
+    while (!eve && takeNew(false));
+    for (const step of [...due, ...expected, ...after]) add(step);
     return dayOf(day, steps, false);
   };
 
   const days = dates.map(fill);
-  const originals = new Map(wanted.map((candidate) => [candidate.id, candidate]));
-  const left = [...queues.values()].flat().flatMap(({ id }) => originals.get(id) ?? []);
-  return { days, left };
+  return { days, left: queue.left() };
 }
 
 const dayOf = (day: Day, steps: Step[], off: boolean): PlanDay => ({

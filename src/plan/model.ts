@@ -44,6 +44,8 @@ export interface Candidate {
 
 /** What the user has done; times are days. */
 export interface PracticeRecord {
+  /** The day the plan was made. What was done from then on counts for the shares of its kinds. */
+  since: Day;
   /** Ids that are solved, completed or reviewed, with the day. */
   done: ReadonlyMap<string, Day>;
   /** Ids that were tried and not solved yet. */

@@ -6,18 +6,18 @@ import { worthOf } from './worth.ts';
  * the catalog orders them, with what they need; then the rest, most useful first.
  * @param minutes the kind's part of the whole time
  */
-export function queueOf(
-  candidates: readonly Candidate[],
+export function queueOf<Each extends Candidate>(
+  candidates: readonly Each[],
   minutes: number,
   goal: Goal,
   record: PracticeRecord,
-): Candidate[] {
+): Each[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const worth = new Map(candidates.map((candidate) => [candidate, worthOf(candidate, goal, record)]));
   const ranked = candidates.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
-  const chosen = new Set<Candidate>();
+  const chosen = new Set<Each>();
   let used = 0;
-  const take = (candidate: Candidate) => {
+  const take = (candidate: Each) => {
     if (chosen.has(candidate)) return;
     chosen.add(candidate);
     used += candidate.minutes;

@@ -6,6 +6,8 @@ const SPACING = [1, 4, 12];
 /** Expected reviews take at most this part of a day, so that something new fits in as well. */
 const EXPECTED_PART = 0.4;
 
+type ReviewStep = Omit<Step, 'key' | 'done'>;
+
 interface Waiting {
   id: string;
   title: string;
@@ -34,22 +36,27 @@ export class ReviewQueue {
     for (const days of SPACING) this.#waiting.push({ id, title, due: addDays(day, days), expected: true });
   }
 
-  /** Takes out what is due on a day, longest overdue first and known before expected, as far as it fits. */
-  take(day: Day, left: number, minutesPerDay: number): Omit<Step, 'key' | 'done'>[] {
+  /** Takes out what is due on a day by the user's record, longest overdue first, as far as it fits. */
+  takeDue(day: Day, left: number): ReviewStep[] {
+    return this.#take(day, (waiting) => !waiting.expected, left);
+  }
+
+  /**
+   * Takes out what is expected on a day, as far as it fits and reviews have not had their part of the day.
+   * @param taken what the day has already
+   */
+  takeExpected(day: Day, left: number, minutesPerDay: number, taken: readonly ReviewStep[]): ReviewStep[] {
+    const part = minutesPerDay * EXPECTED_PART - taken.length * REVIEW_MINUTES;
+    const isNew = ({ id }: Waiting) => !taken.some((step) => step.id === id);
+    return this.#take(day, (waiting) => waiting.expected && isNew(waiting), Math.min(left, part));
+  }
+
+  #take(day: Day, wanted: (waiting: Waiting) => boolean, minutes: number): ReviewStep[] {
     const due = this.#waiting
-      .filter((waiting) => waiting.due <= day)
-      .sort(
-        (a, b) =>
-          Number(a.expected) - Number(b.expected) || a.due.localeCompare(b.due) || a.id.localeCompare(b.id),
-      );
-    const taken: Waiting[] = [];
-    const ids = new Set<string>();
-    for (const waiting of due) {
-      const most = waiting.expected ? Math.min(left, minutesPerDay * EXPECTED_PART) : left;
-      if ((taken.length + 1) * REVIEW_MINUTES > most || ids.has(waiting.id)) continue;
-      ids.add(waiting.id);
-      taken.push(waiting);
-    }
+      .filter((waiting) => waiting.due <= day && wanted(waiting))
+      .sort((a, b) => a.due.localeCompare(b.due) || a.id.localeCompare(b.id));
+    const once = due.filter(({ id }, index) => due.findIndex((other) => other.id === id) === index);
+    const taken = once.slice(0, Math.max(0, Math.floor(minutes / REVIEW_MINUTES)));
     this.#waiting = this.#waiting.filter((waiting) => !taken.includes(waiting));
     return taken.map((waiting) => ({
       id: waiting.id,

@@ -13,11 +13,13 @@ export interface NearestEntry {
 /** An entry with the words it is found by; those are in the index only. */
 export interface NearestDocument extends NearestEntry {
   text: string;
+  /** On how many company lists it is. */
+  asked?: number;
 }
 
 export const nearestOptions: Options<NearestDocument> = {
   fields: ['title', 'topics', 'text'],
-  storeFields: ['kind', 'title', 'topics'],
+  storeFields: ['kind', 'title', 'topics', 'asked'],
   extractField: (document, field) => {
     const value = document[field as keyof NearestDocument];
     return Array.isArray(value) ? value.join(' ') : value;

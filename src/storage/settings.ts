@@ -29,12 +29,19 @@ export const exampleLanguage: Preference<ProgramLanguage> = {
   fallback: 'java',
 };
 
-/** Columns of the question table shown beside Title and Category. */
-export const tableColumns: Preference<string[]> = {
-  id: 'table-columns',
+const columnsOf = (table: string): Preference<string[]> => ({
+  id: `table-columns/${table}`,
   schema: z.array(z.string()),
   fallback: [],
-};
+});
+
+/** Columns of each table of questions shown beside Title and Category, by the area whose page it is on. */
+export const tableColumns = {
+  dsa: columnsOf('dsa'),
+  'system-design': columnsOf('system-design'),
+  'machine-learning': columnsOf('machine-learning'),
+  behavioral: columnsOf('behavioral'),
+} as const;
 
 /** Whether runs are kept simulated although the language's runtime is installed. */
 export const simulatedRuns: Preference<boolean> = {

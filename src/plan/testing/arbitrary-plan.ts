@@ -59,6 +59,7 @@ export const situation = fc
         goal,
         catalog,
         record: {
+          since: addDays(TODAY, -3),
           done: new Map(done.map(({ id }) => [id, addDays(TODAY, -3)])),
           attempted: new Set(catalog.filter((_, index) => picks[index] === 1).map(({ id }) => id)),
           reviews: reviews.map((review, index) => ({ ...review, due: addDays(TODAY, due[index] ?? 0) })),

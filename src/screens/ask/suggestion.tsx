@@ -31,7 +31,8 @@ export function Suggestion({ near, question, ask, solution, compare }: Props) {
           <DifficultyBadge difficulty={question.difficulty} />
         </h3>
         <p className="mt-1 text-sm text-muted">
-          {question.topics.join(', ')}. Matching words: {near.words.join(', ')}.
+          {question.topics.join(', ')}. {near.weak ? 'Weak match. Only these words match' : 'Matching words'}:{' '}
+          {near.words.join(', ')}.
         </p>
       </header>
       <section>

@@ -1,8 +1,11 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight, Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { amount } from '#base/amount.ts';
 import type { ReviewState } from '#review/due.ts';
 import { GRADES, type GradeName, nextIntervals } from '#review/schedule.ts';
+import { Button } from '#ui/button.tsx';
+import { CardBack } from './back/card-back.tsx';
 import type { ReviewItem } from './titles.ts';
 
 const HELP: Record<GradeName, string> = {
@@ -24,18 +27,38 @@ interface Props {
 /** One due item: recall it, look it up if needed, and say how it went. */
 export function ReviewCard({ item, state, now, onAnswer }: Props) {
   const intervals = nextIntervals(state, now);
+  const { form } = item;
+  // The next item is shown from its front.
+  const [shown, setTurned] = useState<string>();
+  const turned = shown === item.id;
   return (
     <section aria-label={item.title} className="rounded-lg border bg-surface p-5">
       <p className="text-sm text-muted">{item.kind}</p>
       <h2 className="mt-0.5 text-xl font-semibold">{item.title}</h2>
       <p className="mt-2 text-muted">{item.recall}</p>
-      <Link
-        to={item.to}
-        className="mt-3 inline-flex items-center gap-1 rounded text-sm text-accent underline-offset-2 hover:underline"
-      >
-        Open it
-        <ArrowUpRight size={15} aria-hidden />
-      </Link>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {form && (
+          <Button size="sm" aria-expanded={turned} onClick={() => setTurned(turned ? undefined : item.id)}>
+            {turned ? <EyeOff size={14} aria-hidden /> : <Eye size={14} aria-hidden />}
+            {turned ? 'Hide' : 'Show'} {form === 'code' ? 'the idea and my code' : 'my answer'}
+          </Button>
+        )}
+        <Link
+          to={item.to}
+          className="inline-flex items-center gap-1 rounded text-sm text-accent underline-offset-2 hover:underline"
+        >
+          Open it
+          <ArrowUpRight size={15} aria-hidden />
+        </Link>
+      </div>
+      {form && turned && (
+        <CardBack
+          // The next question begins with nothing of this one.
+          key={item.id}
+          id={item.id}
+          form={form}
+        />
+      )}
       <div className="mt-6 grid grid-cols-2 gap-2 sm:grid-cols-4">
         {GRADES.map((grade) => (
           <button

@@ -19,6 +19,9 @@ const RECALL: Record<AnswerForm | 'lesson', string> = {
 
 /** What an item of the review is called, where it is read again, and how to recall it first. */
 export interface ReviewItem {
+  id: string;
+  /** How a question is answered; a lesson is read. */
+  form: AnswerForm | undefined;
   title: string;
   to: string;
   kind: string;
@@ -31,6 +34,8 @@ export function describeItem(id: string): ReviewItem {
   if (lessonId !== undefined) {
     const lesson = lessonLinks.get(lessonId);
     return {
+      id,
+      form: undefined,
       title: lesson?.title ?? lessonId,
       to: lesson?.to ?? paths.learningCourses,
       kind: 'Lesson',
@@ -39,6 +44,8 @@ export function describeItem(id: string): ReviewItem {
   }
   const area = areaOf(id);
   return {
+    id,
+    form: area?.form ?? 'code',
     title: questionTitles.get(id) ?? id,
     to: area?.question(id) ?? paths.dsa,
     kind: `${area?.label ?? 'Practice'} question`,

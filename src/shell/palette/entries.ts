@@ -3,10 +3,14 @@ import glossary from 'virtual:dataset/glossary';
 import lessonWords from 'virtual:dataset/lesson-words';
 import lessons from 'virtual:dataset/lessons';
 import patterns from 'virtual:dataset/patterns';
+import reading from 'virtual:dataset/reading';
 import rows from 'virtual:dataset/rows';
 import { type Area, areaOf } from '#areas.ts';
+import { amount } from '#base/amount.ts';
 import { lessonCollections } from '#dataset/lesson-collections.ts';
 import type { ListRow } from '#dataset/schema.ts';
+import { paths } from '#paths.ts';
+import { filterOptions } from '#ui/question-table/filter.ts';
 import { questionLink } from '#ui/question-table/question-link.ts';
 import { COMMANDS } from './commands.ts';
 import type { PaletteEntry } from './entry.ts';
@@ -57,6 +61,26 @@ export const BUNDLED: readonly PaletteEntry[] = [
       title,
       detail: PATTERN_KINDS[group],
       words: id,
+    }),
+  ),
+  ...reading.map(
+    ({ title, to, detail, words }): PaletteEntry => ({
+      id: to,
+      group: 'reading',
+      title,
+      detail,
+      words,
+      // Whoever types "transformer" wants its lesson first.
+      weight: 0.02,
+    }),
+  ),
+  ...filterOptions(rows).company.map(
+    ({ value, count }): PaletteEntry => ({
+      id: paths.askedBy(value),
+      group: 'company',
+      title: value,
+      detail: amount(count, 'coding question'),
+      words: '',
     }),
   ),
   ...PAGE_ENTRIES,

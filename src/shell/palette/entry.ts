@@ -8,6 +8,8 @@ export const GROUPS = {
   ...byArea(({ questions }) => questions),
   lesson: 'Lessons',
   pattern: 'Patterns and principles',
+  reading: 'Papers and RAG models',
+  company: 'Companies',
   resume: 'Resumes and letters',
   page: 'Pages',
   term: 'Terms',

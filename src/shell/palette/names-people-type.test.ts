@@ -35,6 +35,13 @@ test.each([
   ['knapsack', 'knapsack'],
   ['kadane', 'Maximum Subarray'],
   ['knapsack', 'Partition Equal Subset Sum'],
+  ['attention is all you need', 'Attention Is All You Need'],
+  ['vaswani', 'Attention Is All You Need'],
+  ['1706.03762', 'Attention Is All You Need'],
+  ['graphrag', 'GraphRAG'],
+  ['hyde', 'HyDE'],
+  ['amazon', 'Amazon'],
+  ['goldman', 'Goldman Sachs'],
 ])('%s finds %s', (typed, title) => {
   const titles = search(typed)
     .slice(0, 5)

@@ -1,4 +1,14 @@
-import { BookA, BookOpen, FileText, FileUser, type LucideIcon, Shapes, Zap } from 'lucide-react';
+import {
+  BookA,
+  BookOpen,
+  Building2,
+  FileText,
+  FileUser,
+  type LucideIcon,
+  ScrollText,
+  Shapes,
+  Zap,
+} from 'lucide-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { byArea } from '#areas.ts';
 import { mark } from '#search/marks.ts';
@@ -14,6 +24,8 @@ const ICONS: Record<GroupId, LucideIcon> = {
   ...byArea(({ icon }) => NAMED[icon]),
   lesson: BookOpen,
   pattern: Shapes,
+  reading: ScrollText,
+  company: Building2,
   resume: FileUser,
   page: FileText,
   term: BookA,

@@ -26,6 +26,7 @@ function useRecordOf(since: number): PracticeRecord | undefined {
     const today = localDate(now);
     const byId = new Map(states.map((state) => [state.id, state]));
     return {
+      since: localDate(since),
       done: new Map(items.map(({ id, at }) => [id.replace(/^lesson:/, ''), localDate(at)])),
       attempted: new Set(tried.map(({ id }) => id)),
       reviews: items.map((item) => ({

@@ -1,14 +1,19 @@
 import { Columns3 } from 'lucide-react';
-import { tableColumns, usePreference } from '#storage/settings.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { OPTIONAL_COLUMNS } from './columns.tsx';
+import type { Column } from './columns.tsx';
 
-/** Which columns stand beside Title and Category; kept for every table. */
-export function ColumnMenu() {
-  const [columns, setColumns] = usePreference(tableColumns);
+/** Columns that a table could have, keys of those that it has, and how to choose others. */
+export interface TableColumns {
+  offered: readonly Column[];
+  chosen: readonly string[];
+  onChoose: (keys: string[]) => void;
+}
+
+/** Which columns stand beside Title and Category; each table keeps its own. */
+export function ColumnMenu({ offered, chosen, onChoose }: TableColumns) {
   const toggle = (key: string) =>
-    setColumns(columns.includes(key) ? columns.filter((column) => column !== key) : [...columns, key]);
+    onChoose(chosen.includes(key) ? chosen.filter((column) => column !== key) : [...chosen, key]);
   return (
     <Menu
       trigger={
@@ -20,14 +25,14 @@ export function ColumnMenu() {
       triggerClass={buttonClass()}
       label="Columns"
     >
-      {OPTIONAL_COLUMNS.map((column) => (
+      {offered.map((column) => (
         <label
           key={column.key}
           className="flex cursor-pointer items-center gap-2.5 rounded px-2.5 py-1.5 text-sm hover:bg-surface-2"
         >
           <input
             type="checkbox"
-            checked={columns.includes(column.key)}
+            checked={chosen.includes(column.key)}
             onChange={() => toggle(column.key)}
             className="size-4 accent-(--accent)"
           />

@@ -4,7 +4,7 @@ import { DifficultyBadge } from '#ui/difficulty-badge.tsx';
 import { type SortKey, STATUS_LABELS, type Status } from './filter.ts';
 import { StatusMark } from './status-mark.tsx';
 
-interface Column {
+export interface Column {
   key: SortKey;
   label: string;
   /** Tailwind classes of its cells. */
@@ -23,7 +23,7 @@ function Unknown() {
 }
 
 /** Columns beside Title and Category, shown from the column menu. */
-export const OPTIONAL_COLUMNS: readonly Column[] = [
+const OPTIONAL_COLUMNS: readonly Column[] = [
   {
     key: 'difficulty',
     label: 'Difficulty',
@@ -69,3 +69,10 @@ export const OPTIONAL_COLUMNS: readonly Column[] = [
     cell: (row) => row.solutions,
   },
 ];
+
+/** The columns that tell the rows of a table apart; one that says the same in every row says nothing. */
+export const columnsFor = (rows: readonly ListRow[]): readonly Column[] =>
+  OPTIONAL_COLUMNS.filter(({ key }) => key === 'status' || new Set(rows.map((row) => row[key])).size > 1);
+
+/** What most people want to see beside the title. */
+export const USUAL_COLUMNS = ['difficulty', 'status'] as const;

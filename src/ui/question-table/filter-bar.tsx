@@ -5,8 +5,16 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { chordOf, isTyping } from '#ui/keys.ts';
 import { Select } from '#ui/select.tsx';
 import { SHORTCUTS } from '#ui/shortcuts.ts';
-import { ColumnMenu } from './column-menu.tsx';
-import { filterOptions, isFiltered, STATUS_LABELS, type TableView } from './filter.ts';
+import { ColumnMenu, type TableColumns } from './column-menu.tsx';
+import {
+  type FilterOption,
+  filterOptions,
+  isFiltered,
+  type StatusOf,
+  statusOptions,
+  type TableView,
+} from './filter.ts';
+import { topicNames } from './topics.ts';
 
 const FILTERS = [
   ['difficulty', 'Difficulty'],
@@ -19,10 +27,18 @@ interface Props {
   rows: readonly ListRow[];
   view: TableView;
   onChange: (view: TableView) => void;
+  statusOf: StatusOf;
+  columns: TableColumns;
 }
 
-export function FilterBar({ rows, view, onChange }: Props) {
+const counted = (options: readonly FilterOption[]) =>
+  options.map(({ value, label, count }) => ({ value, label: `${label} (${count})` }));
+
+/** What narrows a table, and which columns it has. */
+export function FilterBar({ rows, view, onChange, statusOf, columns }: Props) {
   const options = useMemo(() => filterOptions(rows), [rows]);
+  const topicName = useMemo(() => topicNames(rows), [rows]);
+  const statuses = useMemo(() => statusOptions(rows, statusOf), [rows, statusOf]);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
@@ -40,12 +56,11 @@ export function FilterBar({ rows, view, onChange }: Props) {
     if (typed !== view.search) onChange({ ...view, search: typed });
   }, []);
   const cleared = { ...view, search: '', difficulty: '', topic: '', company: '', status: '', bookmarked: '' };
-  const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   const choices = {
-    difficulty: plain(options.difficulty),
-    topic: plain(options.topic),
-    company: plain(options.company),
-    status: Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
+    difficulty: counted(options.difficulty),
+    topic: counted(options.topic),
+    company: counted(options.company),
+    status: counted(statuses),
   };
   return (
     // On a narrow screen the search and the columns share the first line, the selects the second.
@@ -65,7 +80,8 @@ export function FilterBar({ rows, view, onChange }: Props) {
       </label>
       <div className="order-last flex w-full gap-1.5 sm:gap-2 lg:order-none lg:w-auto">
         {FILTERS.map(([name, label]) => {
-          const chosen = view[name];
+          // An address may name a topic as questions do, and the table as categories do.
+          const chosen = name === 'topic' ? (topicName(view.topic) ?? view.topic) : view[name];
           return (
             choices[name].length > 0 && (
               <Select
@@ -100,7 +116,7 @@ export function FilterBar({ rows, view, onChange }: Props) {
       >
         <Bookmark size={15} aria-hidden className={view.bookmarked ? 'fill-current' : ''} />
       </button>
-      <ColumnMenu />
+      <ColumnMenu {...columns} />
     </search>
   );
 }

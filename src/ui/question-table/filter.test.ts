@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListRow } from '#dataset/schema.ts';
-import { filterOptions, isFiltered, readView, SORTS, type Status, viewRows, writeView } from './filter.ts';
+import {
+  filterOptions,
+  isFiltered,
+  readView,
+  SORTS,
+  type Status,
+  statusOptions,
+  viewRows,
+  writeView,
+} from './filter.ts';
 
 function row(part: Partial<ListRow> & { title: string }): ListRow {
   const id = part.title.toLowerCase().replaceAll(' ', '-');
@@ -55,6 +64,20 @@ describe('viewRows', () => {
   it('shows bookmarked questions alone, on top of other filters', () => {
     expect(titles('bookmarked=1')).toEqual(['Sort Colors']);
     expect(titles('bookmarked=1&difficulty=Hard')).toEqual([]);
+  });
+
+  it('takes the singular and the plural of a topic for one', () => {
+    expect(titles('topic=Graph')).toEqual(['Course Schedule']);
+    expect(titles('topic=Hash+Table+%28Map%29')).toEqual(['Two Sum']);
+    expect(titles('topic=Grap')).toEqual([]);
+  });
+
+  it('ranks what a company asks by how often it is asked, unless another order was chosen', () => {
+    const asked = [...rows, row({ title: 'Valid Anagram', companies: 'Meta', frequency: 60 })];
+    const shown = (query: string) =>
+      viewRows(asked, readView(new URLSearchParams(query)), todo, MARKED).map(({ title }) => title);
+    expect(shown('company=Meta')).toEqual(['Two Sum', 'Valid Anagram', 'Sort Colors']);
+    expect(shown('company=Meta&sort=title')).toEqual(['Sort Colors', 'Two Sum', 'Valid Anagram']);
   });
 
   it('orders by difficulty as Easy, Medium, Hard, and by numbers as numbers', () => {
@@ -111,11 +134,41 @@ describe('the view in the address', () => {
 });
 
 describe('filterOptions', () => {
-  it('offers what the rows hold, once, in order', () => {
+  const option = (value: string, count: number) => ({ value, label: value, count });
+
+  it('offers what the rows hold, once, in order, with how many rows it leaves', () => {
     expect(filterOptions(rows)).toEqual({
-      difficulty: ['Easy', 'Medium', 'Hard'],
-      topic: ['Arrays', 'Graphs', 'Hash Table'],
-      company: ['Google', 'Meta'],
+      difficulty: [option('Easy', 1), option('Medium', 1), option('Hard', 1)],
+      topic: [option('Arrays', 2), option('Graphs', 1), option('Hash Table', 1)],
+      company: [option('Google', 1), option('Meta', 2)],
     });
+    expect(statusOptions(rows, ({ title }) => (title === 'Two Sum' ? 'solved' : 'todo'))).toEqual([
+      { value: 'todo', label: 'To do', count: 2 },
+      { value: 'attempted', label: 'Attempted', count: 0 },
+      { value: 'solved', label: 'Solved', count: 1 },
+    ]);
+  });
+
+  it('has each topic under one name, and none that all rows have', () => {
+    const doubled = [
+      row({ title: 'A', category: 'Heaps', topics: ['Heap (Priority Queue)', 'Array', 'Hash Table'] }),
+      row({ title: 'B', topics: ['Array', 'Heap (Priority Queue)'] }),
+      row({ title: 'C', topics: ['Array'] }),
+    ];
+    expect(filterOptions(doubled).topic).toEqual([option('Hash Table', 1), option('Heaps', 2)]);
+  });
+
+  it('leaves as many rows as it says', () => {
+    const name = fc.constantFrom('Arrays', 'Array', 'Graphs', 'Graph', 'Heap (Priority Queue)', 'Heaps');
+    const made = fc.record({ category: name, topics: fc.array(name, { maxLength: 3 }) });
+    fc.assert(
+      fc.property(fc.array(made, { maxLength: 8 }), (parts) => {
+        const all = parts.map((part, index) => row({ title: `Question ${index}`, ...part }));
+        for (const { value, count } of filterOptions(all).topic)
+          expect(viewRows(all, readView(new URLSearchParams({ topic: value })), todo, MARKED)).toHaveLength(
+            count,
+          );
+      }),
+    );
   });
 });

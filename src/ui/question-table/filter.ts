@@ -1,4 +1,5 @@
 import type { Difficulty, ListRow } from '#dataset/schema.ts';
+import { topicKey, topicNames, topicsOf } from './topics.ts';
 
 export type Status = 'todo' | 'attempted' | 'solved';
 export const STATUS_LABELS: Record<Status, string> = {
@@ -75,6 +76,9 @@ export function writeView(view: TableView, params: URLSearchParams): URLSearchPa
 export const isFiltered = (view: TableView): boolean =>
   Object.keys(TEXT_FIELDS).some((field) => view[field as keyof typeof TEXT_FIELDS].trim() !== '');
 
+/** Whether the most asked questions come first: what a company asks has no better order, unless the user chose one. */
+export const isRanked = (view: TableView): boolean => view.company !== '' && !view.sort;
+
 export type StatusOf = (row: ListRow) => Status;
 
 /** The rows a view shows, in its order. Every word of the search must occur in the title, another name, the category or topics. */
@@ -85,15 +89,17 @@ export function viewRows(
   bookmarked: ReadonlySet<string>,
 ): ListRow[] {
   const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const topic = topicKey(view.topic);
   const shown = rows.filter(
     (row) =>
       (!view.difficulty || row.difficulty === view.difficulty) &&
-      (!view.topic || row.category === view.topic || row.topics.includes(view.topic)) &&
+      (!topic || topicsOf(row).some((name) => topicKey(name) === topic)) &&
       (!view.company || row.companies.split(', ').includes(view.company)) &&
       (!view.status || statusOf(row) === view.status) &&
       (!view.bookmarked || bookmarked.has(row.databaseId ?? '')) &&
       words.every((word) => searchText(row).includes(word)),
   );
+  if (isRanked(view)) return shown.sort((a, b) => b.frequency - a.frequency);
   if (!view.sort) return shown;
   const compare = comparators[view.sort];
   const sign = view.descending ? -1 : 1;
@@ -126,12 +132,39 @@ const comparators: Record<SortKey, (a: ListRow, b: ListRow, statusOf: StatusOf) 
   solutions: (a, b) => a.solutions - b.solutions,
 };
 
+/** What a filter offers, and how many rows it would leave. */
+export interface FilterOption {
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** How often each value occurs, in the order of their names. */
+function counted(values: readonly string[]): FilterOption[] {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, label: value, count }))
+    .sort((a, b) => compareText(a.label, b.label));
+}
+
 /** The values each filter offers, taken from the rows themselves. */
 export function filterOptions(rows: readonly ListRow[]) {
-  const unique = (values: string[]) => [...new Set(values)].filter(Boolean).sort(compareText);
+  const difficulties = counted(rows.map((row) => row.difficulty));
+  const nameOf = topicNames(rows);
+  const topics = rows.flatMap((row) => [...new Set(topicsOf(row).map((topic) => nameOf(topic) ?? topic))]);
   return {
-    difficulty: DIFFICULTIES.filter((difficulty) => rows.some((row) => row.difficulty === difficulty)),
-    topic: unique(rows.flatMap((row) => [row.category, ...row.topics])),
-    company: unique(rows.flatMap((row) => row.companies.split(', '))),
+    difficulty: DIFFICULTIES.flatMap((name) => difficulties.filter(({ value }) => value === name)),
+    // What all rows have tells none of them apart.
+    topic: counted(topics).filter(({ count }) => count < rows.length),
+    company: counted(rows.flatMap((row) => row.companies.split(', '))),
   };
 }
+
+/** The states of questions, and how many rows are in each. */
+export const statusOptions = (rows: readonly ListRow[], statusOf: StatusOf): FilterOption[] =>
+  Object.entries(STATUS_LABELS).map(([value, label]) => ({
+    value,
+    label,
+    count: rows.filter((row) => statusOf(row) === value).length,
+  }));

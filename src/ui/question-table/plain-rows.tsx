@@ -1,5 +1,6 @@
 import type { Area } from '#areas.ts';
 import type { ListRow } from '#dataset/schema.ts';
+import type { Column } from './columns.tsx';
 import type { Status } from './filter.ts';
 import { questionLink } from './question-link.ts';
 import { QuestionRow } from './question-row.tsx';
@@ -11,7 +12,7 @@ export interface RowsProps {
   statusOf: (row: ListRow) => Status;
   /** `databaseId`s. */
   bookmarked: ReadonlySet<string>;
-  columns: readonly string[];
+  columns: readonly Column[];
 }
 
 /** The rows from one index up to another. */

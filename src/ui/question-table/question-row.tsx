@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ListRow } from '#dataset/schema.ts';
-import { OPTIONAL_COLUMNS } from './columns.tsx';
+import type { Column } from './columns.tsx';
 import type { Status } from './filter.ts';
 import { StatusMark } from './status-mark.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
   to: string;
   status: Status;
   bookmarked: boolean;
-  columns: readonly string[];
+  columns: readonly Column[];
   /** Position among all rows, counted from 1 after the header. */
   index: number;
 }
@@ -36,7 +36,9 @@ export const QuestionRow = memo(function QuestionRow({ row, to, status, bookmark
               <ComingSoonPill />
             </>
           )}
-          {status !== 'todo' && !columns.includes('status') && <StatusMark status={status} />}
+          {status !== 'todo' && !columns.some(({ key }) => key === 'status') && (
+            <StatusMark status={status} />
+          )}
           {bookmarked && (
             <Bookmark
               size={15}
@@ -48,7 +50,7 @@ export const QuestionRow = memo(function QuestionRow({ row, to, status, bookmark
         </span>
       </td>
       <td className="px-4 py-2 text-muted">{row.category}</td>
-      {OPTIONAL_COLUMNS.filter((column) => columns.includes(column.key)).map((column) => (
+      {columns.map((column) => (
         <td key={column.key} className={`px-4 py-2 text-muted ${column.className}`}>
           {column.cell(row, status)}
         </td>

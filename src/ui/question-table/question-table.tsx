@@ -5,10 +5,11 @@ import type { ListRow } from '#dataset/schema.ts';
 import { tableColumns, usePreference } from '#storage/settings.ts';
 import { useBookmarks } from '#storage/use-bookmarks.ts';
 import { useProgress } from '#storage/use-progress.ts';
+import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { lazyPart } from '../lazy-part.tsx';
-import { OPTIONAL_COLUMNS } from './columns.tsx';
-import { isFiltered, type SortKey, type Status, viewRows } from './filter.ts';
+import { columnsFor, USUAL_COLUMNS } from './columns.tsx';
+import { isFiltered, isRanked, type SortKey, type Status, viewRows } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { PlainRows, type RowsProps } from './plain-rows.tsx';
 import { useTableView } from './use-table-view.ts';
@@ -29,7 +30,7 @@ const EMPTY = 'No questions added yet. Questions will appear here once added to 
 /** Questions with search, filters, sorting and a column menu; the view lives in the address. */
 export function QuestionTable({ rows, page }: Props) {
   const [view, setView] = useTableView();
-  const [columns] = usePreference(tableColumns);
+  const [columns, setColumns] = usePreference(tableColumns[page]);
   const statuses = useProgress();
   const bookmarked = useBookmarks();
   const statusOf = useMemo(
@@ -38,6 +39,9 @@ export function QuestionTable({ rows, page }: Props) {
         statuses.get(row.databaseId ?? '') ?? 'todo',
     [statuses],
   );
+  const offered = useMemo(() => columnsFor(rows), [rows]);
+  // As long as nobody chooses others it stays the same, so that rows need not be drawn anew.
+  const visible = useMemo(() => offered.filter(({ key }) => columns.includes(key)), [offered, columns]);
   const shown = useMemo(() => viewRows(rows, view, statusOf, bookmarked), [rows, view, statusOf, bookmarked]);
 
   if (rows.length === 0) return <EmptyState framed>{EMPTY}</EmptyState>;
@@ -49,13 +53,32 @@ export function QuestionTable({ rows, page }: Props) {
           ? { ...view, sort: undefined, descending: false }
           : { ...view, descending: true },
     );
-  const visible = OPTIONAL_COLUMNS.filter((column) => columns.includes(column.key));
+  const usual = USUAL_COLUMNS.every((key) => columns.includes(key));
+  const toggleUsual = () =>
+    setColumns(
+      usual
+        ? columns.filter((key) => !USUAL_COLUMNS.some((each) => each === key))
+        : [...new Set([...columns, ...USUAL_COLUMNS])],
+    );
+  const count = isFiltered(view) ? `${shown.length} of ${rows.length} questions` : `${rows.length} questions`;
+  const ranked = isRanked(view) && shown.some(({ frequency }) => frequency > 0);
   return (
     <div>
-      <FilterBar rows={rows} view={view} onChange={setView} />
-      <p role="status" className="mb-2 text-sm text-muted">
-        {isFiltered(view) ? `${shown.length} of ${rows.length} questions` : `${rows.length} questions`}
-      </p>
+      <FilterBar
+        rows={rows}
+        view={view}
+        onChange={setView}
+        statusOf={statusOf}
+        columns={{ offered, chosen: columns, onChoose: setColumns }}
+      />
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="text-sm text-muted">
+          {ranked ? `${count}, most asked first` : count}
+        </p>
+        <Button variant="quiet" size="sm" className="-mx-2.5" onClick={toggleUsual}>
+          {usual ? 'Hide' : 'Show'} difficulty and status
+        </Button>
+      </div>
       <div className="overflow-x-auto rounded-lg border bg-surface">
         <table className="w-full text-sm" aria-rowcount={shown.length + 1}>
           <thead>
@@ -74,7 +97,7 @@ export function QuestionTable({ rows, page }: Props) {
               ))}
             </tr>
           </thead>
-          <Rows shown={shown} page={page} statusOf={statusOf} bookmarked={bookmarked} columns={columns} />
+          <Rows shown={shown} page={page} statusOf={statusOf} bookmarked={bookmarked} columns={visible} />
         </table>
         {shown.length === 0 && (
           <EmptyState>No questions match. Clear a filter or try a broader search.</EmptyState>
