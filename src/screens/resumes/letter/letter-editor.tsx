@@ -40,21 +40,6 @@ export function LetterEditor({ model }: { model: LetterModel }) {
     <Page width="wide">
       <div className="mx-auto max-w-wide px-2 pb-4 sm:px-1">
         <EditorHeader model={model} thing="cover letter">
-          <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <legend className="sr-only">Template</legend>
-            {TEMPLATE_IDS.map((template) => (
-              <label key={template} className="flex cursor-pointer items-center gap-1.5">
-                <input
-                  type="radio"
-                  name="template"
-                  checked={content.template === template}
-                  onChange={() => set({ template })}
-                  className="size-4 accent-(--accent)"
-                />
-                {TEMPLATES[template].label}
-              </label>
-            ))}
-          </fieldset>
           <Button onClick={() => void downloadWord()}>
             <FileText size={15} aria-hidden />
             Word
@@ -64,6 +49,21 @@ export function LetterEditor({ model }: { model: LetterModel }) {
             Download PDF
           </Button>
         </EditorHeader>
+        <fieldset className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <legend className="sr-only">Template</legend>
+          {TEMPLATE_IDS.map((template) => (
+            <label key={template} className="flex cursor-pointer items-center gap-1.5">
+              <input
+                type="radio"
+                name="template"
+                checked={content.template === template}
+                onChange={() => set({ template })}
+                className="size-4 accent-(--accent)"
+              />
+              {TEMPLATES[template].label}
+            </label>
+          ))}
+        </fieldset>
         <div className="mt-4 grid gap-5 lg:grid-cols-2">
           <div className="grid content-start gap-3 sm:grid-cols-2">
             {FIELDS.map(({ field, ...facts }) => (
