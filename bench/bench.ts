@@ -21,6 +21,7 @@ import { resumeBench } from './resume.ts';
 import { resumeRecall } from './resume-recall.ts';
 import { routeChange } from './route-change.ts';
 import { round } from './statistics.ts';
+import { storageBench } from './storage/storage.ts';
 import { tableFilter } from './table-filter.ts';
 
 const PORT = 4191;
@@ -102,6 +103,11 @@ const GROUPS: Record<string, Group> = {
         rows161: round(await tableFilter(browser, at('/dsa'))),
         rows10000: round(await tableFilter(browser, synthetic('/dsa'))),
       },
+    }),
+  },
+  storage: {
+    measure: async (browser) => ({
+      storage: { ...(await storageBench(browser)), dsaScriptBytes: await scriptBytes(browser, at('/dsa')) },
     }),
   },
   canvas: { measure: async (browser) => ({ canvasDragFrame: await canvasBench(browser, at(DESIGN)) }) },

@@ -38,7 +38,7 @@ function largeDrawing(): unknown[] {
 
 /** Puts a drawing where the page looks for it. */
 async function keepDrawing(page: Page, shapes: unknown[]): Promise<void> {
-  const record = { id: QUESTION, shapes, at: 1, by: 'bench' };
+  const record = { id: QUESTION, shapes, at: 1 };
   await page.evaluate(
     (kept) =>
       new Promise<void>((resolve) => {

@@ -48,7 +48,7 @@ test('a cover letter is begun, written and downloaded with the keyboard alone', 
   await tabTo(page, title);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('To Acme');
-  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByRole('radio', { name: 'professional' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'concise' })).toBeChecked();
   await tabTo(page, page.getByLabel('Your Name'));

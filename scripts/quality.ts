@@ -78,6 +78,16 @@ const ROWS: Row[] = [
     atMost: 16,
   },
   {
+    path: 'storage.keystroke.ratio',
+    label: 'Work for a key typed, against writing and reading back',
+    atMost: 1,
+  },
+  {
+    path: 'storage.opening.ratio',
+    label: 'Reading 5,000 submissions and 500 drawings, against reading the tables',
+    atMost: 1.2,
+  },
+  {
     path: 'canvasDragFrame.medianMs',
     label: 'Dragging 1,000 shapes, median frame',
     unit: 'ms',

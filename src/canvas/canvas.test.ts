@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { COMMANDS, perform } from './commands/commands.ts';
+import { canRedo, canUndo } from '../base/history.ts';
+import { COMMANDS, isEnabled, perform } from './commands/commands.ts';
 import { endWriting, write } from './commands/edit.ts';
 import { type Drawing, EMPTY } from './drawing.ts';
 import { readExcalidraw } from './excalidraw/read.ts';
 import { writeExcalidraw } from './excalidraw/write.ts';
 import { drag } from './gestures/drag.ts';
 import { press, pressTwice } from './gestures/press.ts';
-import { cancel, release } from './gestures/release.ts';
-import { undo } from './history.ts';
+import { cancel, release, settle } from './gestures/release.ts';
+import { receive, undo } from './history.ts';
 import { restoreDrawing } from './restore.ts';
 import { route } from './route.ts';
 import { isBox, isLine, shapeSchema } from './shape.ts';
@@ -86,7 +87,7 @@ function check(state: CanvasState): void {
 
 function undoAll(before: CanvasState): CanvasState {
   let state = cancel(before);
-  while (state.past) state = undo(state);
+  while (canUndo(state)) state = undo(state);
   return state;
 }
 
@@ -128,10 +129,10 @@ describe('random use', () => {
       fc.property(fc.array(moves, { maxLength: 40 }), (steps) => {
         const end = cancel(steps.reduce((state, step) => step(state), canvasState()));
         let state = undoAll(end);
-        while (state.future && redo) state = perform(redo, state);
+        while (canRedo(state) && redo) state = perform(redo, state);
         // Steps that were undone and not redone stay in the future of `end`.
         let expected = end;
-        while (expected.future && redo) expected = perform(redo, expected);
+        while (canRedo(expected) && redo) expected = perform(redo, expected);
         expect(state.drawing).toBe(expected.drawing);
       }),
     );
@@ -145,5 +146,56 @@ describe('random use', () => {
         expect(restoreDrawing(JSON.parse(JSON.stringify(drawing)))).toEqual({ drawing, quarantined: [] });
       }),
     );
+  });
+});
+
+describe('a drawing that two tabs change', () => {
+  const some = fc.array(moves, { maxLength: 25 });
+
+  test('stays sound, and undo takes back nothing that the other tab did', () => {
+    fc.assert(
+      fc.property(some, some, some, (together, unsaved, others) => {
+        const run = (state: CanvasState, steps: Move[]) =>
+          settle(steps.reduce((now, step) => step(now), state));
+        const before = run(canvasState(), together);
+        const here = run(before, unsaved);
+        const there = run(canvasState(before.drawing), others).drawing;
+        const after = receive(here, before.drawing, there);
+        check(after);
+        const end = undoAll(after);
+        check(end);
+        const has = ({ shapes }: Drawing, id: string) => shapes.some((shape) => shape.id === id);
+        for (const { drawing } of [after, end]) {
+          for (const { id } of there.shapes)
+            if (!has(before.drawing, id)) expect(has(drawing, id)).toBe(true);
+          for (const { id } of before.drawing.shapes)
+            if (!has(there, id)) expect(has(drawing, id)).toBe(false);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('keeps what was drawn here and not saved yet, under a pointer too', () => {
+    const rect = { shift: false, free: true, copy: false, touch: false };
+    const drawn = (state: CanvasState, x: number, y: number) =>
+      drag(press({ ...state, tool: 'rect' }, { ...rect, point: { x, y } }), {
+        ...rect,
+        point: { x: x + 90, y: y + 70 },
+      });
+    const before = settle(drawn(canvasState(), 0, 0));
+    const dragging = drawn(before, 200, 0);
+    const [first] = before.drawing.shapes;
+    if (!first) throw new Error('nothing drawn');
+    const there = { shapes: [first, { ...first, id: 's90', x: 0, y: 300 }] };
+    const after = receive(settle(dragging), before.drawing, there);
+    const ids = (state: CanvasState) => state.drawing.shapes.map(({ id }) => id).sort();
+    expect(ids(after)).toEqual(['s1', 's2', 's90']);
+    expect(ids(undo(after))).toEqual(['s1', 's90']);
+    const end = undo(undo(after));
+    expect(ids(end)).toEqual(['s90']);
+    const enabled = (id: string) => COMMANDS.some((command) => command.id === id && isEnabled(command, end));
+    expect([enabled('undo'), enabled('redo')]).toEqual([false, true]);
+    expect(after.nextId).toBe(91);
   });
 });

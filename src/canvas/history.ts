@@ -1,5 +1,7 @@
 import * as steps from '../base/history.ts';
-import { byId, type Drawing } from './drawing.ts';
+import { merged } from '../base/merge.ts';
+import { same } from '../base/same.ts';
+import { byId, type Drawing, redraw } from './drawing.ts';
 import { type CanvasState, firstFreeId, type Step } from './state.ts';
 
 /** Only what exists can be selected, written in or joined. */
@@ -44,12 +46,29 @@ export const endMerge = (state: CanvasState): CanvasState =>
   state.merging === null ? state : { ...state, merging: null };
 
 export const undo = (state: CanvasState): CanvasState =>
-  state.past ? withHistory({ ...state, editing: null }, steps.undo(historyOf(state))) : state;
+  steps.canUndo(state) ? withHistory({ ...state, editing: null }, steps.undo(historyOf(state))) : state;
 
 export const redo = (state: CanvasState): CanvasState =>
-  state.future ? withHistory({ ...state, editing: null }, steps.redo(historyOf(state))) : state;
+  steps.canRedo(state) ? withHistory({ ...state, editing: null }, steps.redo(historyOf(state))) : state;
 
-/** The state with a drawing that came from elsewhere, a file or another tab; undo leads back. */
+/**
+ * The state after somebody else, on another tab or device, has changed the drawing. What was drawn here and not told to
+ * them yet stays, and undo takes back only what was drawn here.
+ * @param before the drawing as they had it
+ * @param theirs what they made of it
+ */
+export function receive(state: CanvasState, before: Drawing, theirs: Drawing): CanvasState {
+  const takeOver = ({ drawing, selection }: Step): Step => {
+    const both = merged(before, drawing, theirs);
+    return { drawing: both === theirs ? both : redraw(both, both.shapes), selection };
+  };
+  const history = steps.receive(historyOf(state), takeOver, (a, b) => same(a.drawing, b.drawing));
+  // Ids of drawings from elsewhere may run ahead of ours.
+  const nextId = Math.max(state.nextId, firstFreeId(theirs));
+  return withHistory({ ...state, nextId }, history);
+}
+
+/** The state with another drawing, from a file, as one step. */
 export const load = (state: CanvasState, drawing: Drawing): CanvasState => {
   // Ids of drawings from elsewhere may run ahead of ours.
   const nextId = Math.max(state.nextId, firstFreeId(drawing));

@@ -45,8 +45,8 @@ export interface CanvasState {
 export function canvasState(drawing: Drawing = EMPTY, readOnly = false): CanvasState {
   return {
     drawing,
-    past: null,
-    future: null,
+    past: [],
+    future: [],
     merging: null,
     selection: [],
     tool: 'move',

@@ -128,3 +128,10 @@ export function disconnect(pipeline: Pipeline, from: string, to: string): Pipeli
   const edges = pipeline.edges.filter((edge) => edge.from !== from || edge.to !== to);
   return edges.length === pipeline.edges.length ? pipeline : { ...pipeline, edges };
 }
+
+/** The pipeline without edges whose nodes are not there. */
+export function withoutLooseEdges(pipeline: Pipeline): Pipeline {
+  const known = new Set(pipeline.nodes.map((node) => node.id));
+  const edges = pipeline.edges.filter(({ from, to }) => known.has(from) && known.has(to));
+  return edges.length === pipeline.edges.length ? pipeline : tidy({ ...pipeline, edges });
+}

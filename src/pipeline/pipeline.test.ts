@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { change, redo, startHistory, undo } from '../base/history.ts';
+import { canRedo, canUndo, change, redo, startHistory, undo } from '../base/history.ts';
 import { advise } from './advice.ts';
 import { exportSvg, outline } from './export-svg.ts';
 import { layOut } from './layout.ts';
@@ -113,9 +113,9 @@ test('random changes keep what storage takes, can all be undone, laid out and ad
       const pipeline = history.present;
       expect(restorePipeline(JSON.parse(JSON.stringify(pipeline)))).toEqual({ pipeline, quarantined: [] });
       advise(pipeline);
-      while (history.past) history = undo(history);
+      while (canUndo(history)) history = undo(history);
       expect(history.present).toBe(EMPTY);
-      while (history.future) history = redo(history);
+      while (canRedo(history)) history = redo(history);
       expect(history.present).toBe(pipeline);
     }),
   );

@@ -3,7 +3,6 @@ import { describe, expect, it, test } from 'vitest';
 import type { Change } from './change.ts';
 import { createClock, nodeOf, stampAt } from './clock.ts';
 import { overwritten } from './conflict.ts';
-import { openDocument } from './document.ts';
 import { isStamp } from './is-stamp.ts';
 import { joined, sameRow } from './join.ts';
 import { createQuery } from './query.ts';
@@ -178,37 +177,5 @@ describe('a query', () => {
     query.read();
     expect(computed).toBe(3);
     for (const stop of stops) stop();
-  });
-});
-
-describe('a document', () => {
-  it('has undo and redo, and takes a change from elsewhere as one more step', () => {
-    const store = newStore();
-    const other = newStore('b', () => 3000);
-    const note = openDocument(
-      store,
-      {
-        table: 'notes',
-        read: (fields) => String(fields?.text ?? ''),
-        write: (text, fields) => ({ ...fields, text }),
-      },
-      '1',
-    );
-    note.subscribe(() => {});
-    note.change('a', 'typing');
-    note.change('ab', 'typing');
-    note.change('ab!');
-    note.undo();
-    expect(note.history().present).toBe('ab');
-    other.apply('notes', store.rows('notes'), 'tab');
-    other.put('notes', { id: '1', text: 'theirs' });
-    store.apply('notes', other.rows('notes'), 'tab');
-    expect(note.history().present).toBe('theirs');
-    note.undo();
-    expect(store.get('notes', '1')).toMatchObject({ text: 'ab' });
-    note.undo();
-    expect(note.history().present).toBe('');
-    note.redo();
-    expect(store.get('notes', '1')).toMatchObject({ text: 'ab' });
   });
 });

@@ -51,13 +51,12 @@ interface NewProject {
   title: string;
   content: ResumeContent;
   now: number;
-  by: string;
 }
 
 /** Whom a document belongs to that was made here. */
 export const OWNER = 'You';
 
-export const createProject = ({ title, content, now, by }: NewProject): ResumeProject => ({
+export const createProject = ({ title, content, now }: NewProject): ResumeProject => ({
   id: newId(),
   kind: 'resume',
   version: 1,
@@ -66,7 +65,6 @@ export const createProject = ({ title, content, now, by }: NewProject): ResumePr
   lastModified: now,
   tags: [],
   archived: false,
-  by,
   content,
   dismissed: [],
 });

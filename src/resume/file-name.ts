@@ -2,6 +2,8 @@ import type { ResumeProject } from './model.ts';
 
 /** The title of a new resume until it is given one. */
 export const UNTITLED = 'Untitled resume';
+/** And that of a new cover letter. */
+export const UNTITLED_LETTER = 'Untitled cover letter';
 
 /** What a resume's files are called: its title, or whose it is as long as it has none. */
 export function fileTitle({ title, content }: Pick<ResumeProject, 'title' | 'content'>): string {

@@ -1,6 +1,6 @@
 import { newId, OWNER } from './create.ts';
 import type { Design } from './design.ts';
-import { fileTitle } from './file-name.ts';
+import { fileTitle, UNTITLED_LETTER } from './file-name.ts';
 import type { LetterProject, ResumeContent } from './model.ts';
 import { linesOf, outlineOf } from './outline.ts';
 import { DEFAULT_TEMPLATE } from './templates/templates.ts';
@@ -39,7 +39,6 @@ interface NewLetter {
   resume?: { title: string; content: ResumeContent };
   job?: LetterJob;
   now: Date;
-  by: string;
   /** Of a letter without a resume. */
   design?: Design;
 }
@@ -47,13 +46,13 @@ interface NewLetter {
 const NO_JOB: LetterJob = { company: '', role: '' };
 
 function titleOf(resume: NewLetter['resume'], { company }: LetterJob): string {
-  if (!resume) return company ? `Cover letter, ${company}` : 'Untitled cover letter';
+  if (!resume) return company ? `Cover letter, ${company}` : UNTITLED_LETTER;
   const title = `Cover letter, ${fileTitle(resume)}`;
   return title.includes(company) ? title : `${title}, ${company}`;
 }
 
 /** A cover letter to start from; marks in brackets wait for the user's words. */
-export function createLetter({ resume, job = NO_JOB, now, by, design }: NewLetter): LetterProject {
+export function createLetter({ resume, job = NO_JOB, now, design }: NewLetter): LetterProject {
   const outline = resume && outlineOf(resume.content);
   return {
     id: newId(),
@@ -64,7 +63,6 @@ export function createLetter({ resume, job = NO_JOB, now, by, design }: NewLette
     lastModified: now.getTime(),
     tags: [],
     archived: false,
-    by,
     content: {
       template: resume?.content.template ?? DEFAULT_TEMPLATE,
       ...(resume ? resume.content.design && { design: resume.content.design } : design && { design }),

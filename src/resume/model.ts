@@ -81,8 +81,6 @@ const head = {
   lastModified: time,
   tags: z.array(text),
   archived: z.boolean(),
-  /** The tab it was written in, so that a tab can tell its own echo. */
-  by: text,
 };
 
 export const resumeProjectSchema = z.object({

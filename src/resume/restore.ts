@@ -18,7 +18,6 @@ const upgrades: ((record: Raw) => Raw)[] = [
     lastModified: typeof lastModified === 'string' ? Date.parse(lastModified) : lastModified,
     tags: [],
     archived: false,
-    by: '',
     content: fromFormData(form),
     dismissed: [],
   }),

@@ -14,8 +14,6 @@ const starRecordSchema = z.object({
   notes: text,
   confidence: z.int().check(z.minimum(1), z.maximum(5)),
   at: time,
-  /** The tab it was written in, so that a tab can tell its own echo. */
-  by: text,
 });
 export type StarRecord = z.infer<typeof starRecordSchema>;
 export const starAnswers = collection<StarRecord>('starAnswers', starRecordSchema);

@@ -41,6 +41,30 @@ describe('a backup', () => {
     expect(await sound(after)).toEqual(await sound(before));
   });
 
+  it('of a release whose records said in which tab they were written is taken over, and so is its database', async () => {
+    const first = await newTab();
+    const database = await openDatabase().then(keep);
+    await fill(database);
+    const tables = ['drafts', 'starAnswers', 'designAnswers', 'drawings', 'pipelines', 'projects'] as const;
+    for (const table of tables)
+      for (const row of await database.getAll(table)) await database.put(table, { ...row, by: 'tab' });
+    const before = await everything(database);
+    const backup = await first.read(await first.exported());
+    closeAll();
+    const same = await newTab();
+    const draft = await same.drafts.get('q#python');
+    expect(draft).toMatchObject({ source: 'print("$")' });
+    if (draft) await same.drafts.put({ ...draft, source: 'edited' });
+    await same.settled();
+    expect((await same.takeSnapshot()).drafts).toMatchObject([{ source: 'edited', questionId: 'q', at: 10 }]);
+    closeAll();
+    await deleteDB('dryrun');
+    const second = await newTab();
+    await second.applyImport(backup.tables, 'merge');
+    expect(await everything(await openDatabase().then(keep))).toMatchObject(before);
+    expect((await second.takeSnapshot()).quarantine).toHaveLength(1);
+  });
+
   it('holds what could not be written, and what cannot be read stands under what was set aside', async () => {
     const tab = await newTab();
     const database = await tab.connect();
@@ -164,7 +188,6 @@ describe('a clock that is set back', () => {
       language: 'l',
       source,
       at: Date.now(),
-      by: '',
     });
     await first.drafts.put(draft('old'));
     const backup = await first.read(await first.exported());

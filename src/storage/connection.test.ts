@@ -10,7 +10,6 @@ const draft = (source: string): Draft => ({
   language: 'python',
   source,
   at: 1,
-  by: 't',
 });
 
 beginEmpty();

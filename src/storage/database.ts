@@ -34,6 +34,9 @@ export const versions: readonly Readonly<Record<string, string>>[] = [
   // left wrote last. Both are storage's own and in no backup.
   { removals: 'id', departures: 'id' },
   { applications: 'id' },
+  // Records no longer say in which tab they were written: a page of an earlier release has to let go, since it would take
+  // them for damaged.
+  {},
 ];
 
 export type TableName =

@@ -12,8 +12,6 @@ const drawingSchema = z.object({
   id: text,
   shapes: z.array(z.unknown()),
   at: time,
-  /** The tab it was drawn in, so that a tab can tell its own echo. */
-  by: text,
 });
 export type DrawingRecord = z.infer<typeof drawingSchema>;
 export const drawings = collection<DrawingRecord>('drawings', drawingSchema);
@@ -26,7 +24,6 @@ const designAnswerSchema = z.object({
   lowLevel: text,
   capacity: z.record(text, text),
   at: time,
-  by: text,
 });
 export type DesignAnswer = z.infer<typeof designAnswerSchema>;
 export const designAnswers = collection<DesignAnswer>('designAnswers', designAnswerSchema);

@@ -15,7 +15,6 @@ const draft = (source: string, id = 'q#python'): Draft => ({
   language: 'python',
   source,
   at: 1,
-  by: 't',
 });
 
 it('keeps what is typed as the page is left, though no answer of the disk is heard any more', async () => {

@@ -10,8 +10,6 @@ const pipelineSchema = z.object({
   nodes: z.array(z.unknown()),
   edges: z.array(z.unknown()),
   at: z.number().check(z.nonnegative()),
-  /** The tab it was made in, so that a tab can tell its own echo. */
-  by: z.string(),
 });
 export type PipelineRecord = z.infer<typeof pipelineSchema>;
 export const pipelines = collection<PipelineRecord>('pipelines', pipelineSchema);

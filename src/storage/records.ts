@@ -4,14 +4,13 @@ import { collection } from './collection.ts';
 const time = z.number().check(z.nonnegative());
 const text = z.string();
 
-/** Source as the user last typed it, and in which tab (`by`), so that a tab can tell its own echo. */
+/** Source as the user last typed it. */
 const draftSchema = z.object({
   id: text,
   questionId: text,
   language: text,
   source: text,
   at: time,
-  by: text,
 });
 export type Draft = z.infer<typeof draftSchema>;
 export const drafts = collection<Draft>('drafts', draftSchema);

@@ -1,4 +1,5 @@
 import { amount } from '#base/amount.ts';
+import { canRedo, canUndo } from '#base/history.ts';
 import { byId, EMPTY, pick } from '../drawing.ts';
 import { add, remove } from '../edit/add.ts';
 import { copies } from '../edit/copy.ts';
@@ -69,7 +70,7 @@ export const editCommands: Command[] = [
     label: 'Undo',
     group: 'Edit',
     keys: ['Mod+z'],
-    enabled: ({ past }) => past !== null,
+    enabled: canUndo,
     perform: (state) => say(undo(state), 'Undone'),
   }),
   command({
@@ -77,7 +78,7 @@ export const editCommands: Command[] = [
     label: 'Redo',
     group: 'Edit',
     keys: ['Mod+Shift+z', 'Mod+y'],
-    enabled: ({ future }) => future !== null,
+    enabled: canRedo,
     perform: (state) => say(redo(state), 'Redone'),
   }),
   command({

@@ -70,3 +70,9 @@ export function cancel(state: CanvasState): CanvasState {
       }
     : state;
 }
+
+/** Ends the gesture as far as it has come, as something changes the drawing under it. */
+export function settle(state: CanvasState): CanvasState {
+  const { gesture } = state;
+  return gesture && state.drawing !== gesture.base ? finish(state, gesture) : cancel(state);
+}

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { STAR_PARTS, type StarAnswer } from '#dataset/answer-question.ts';
 import { type StarRecord, starAnswers } from '#storage/answer-records.ts';
 import { markAttempted } from '#storage/note-practice.ts';
-import { TAB } from '#storage/tab.ts';
 import { useRecord } from '#storage/use-record.ts';
 import { useSaving } from '#storage/use-saving.ts';
 
@@ -16,10 +15,9 @@ const empty = (id: string): StarRecord => ({
   notes: '',
   confidence: DEFAULT_CONFIDENCE,
   at: 0,
-  by: TAB,
 });
 
-export type AnswerFields = Omit<StarRecord, 'id' | 'at' | 'by'>;
+export type AnswerFields = Omit<StarRecord, 'id' | 'at'>;
 
 export interface StarAnswerModel {
   answer: StarRecord;
@@ -43,7 +41,6 @@ export function useStarAnswer(questionId: string): StarAnswerModel {
         ...(kept ?? empty(questionId)),
         ...fields,
         at,
-        by: TAB,
       }));
       noteChange();
       const next = starAnswers.peek(questionId);

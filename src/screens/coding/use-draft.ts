@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { once } from '#storage/live.ts';
 import { type Draft, draftId, drafts, earlierDraftId } from '#storage/records.ts';
-import { TAB } from '#storage/tab.ts';
 import { useRecord } from '#storage/use-record.ts';
 
 export interface DraftModel {
@@ -26,7 +25,7 @@ export function useDraft(questionId: string, language: string, starter: string):
   const source = draft?.source ?? starter;
 
   const record = useCallback(
-    (text: string, id = key): Draft => ({ id, questionId, language, source: text, at: Date.now(), by: TAB }),
+    (text: string, id = key): Draft => ({ id, questionId, language, source: text, at: Date.now() }),
     [key, questionId, language],
   );
   /** Both drafts as one change. */

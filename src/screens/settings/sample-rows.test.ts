@@ -47,7 +47,7 @@ it('sample data fits the schemas and speaks of questions and lessons that there 
 
 it('what the user made before, during and after comes through byte for byte, and nothing else is left', async () => {
   await progress.put({ id: 'dsa/arrays/two-sum', status: 'attempted', at: 5 });
-  await drawings.put({ id: 'system-design/hld/url-shortener', shapes: [], at: 5, by: 'tab' });
+  await drawings.put({ id: 'system-design/hld/url-shortener', shapes: [], at: 5 });
   const before = await bytes();
   await addSampleData(ROWS);
   expect(await bytes()).not.toBe(before);

@@ -44,8 +44,8 @@ export function sampleRows(now: number): Tables {
       row({ id: DESIGN, status: 'attempted', at: ago(5) }),
       row({ id: STORY, status: 'attempted', at: ago(6) }),
     ],
-    drawings: [row({ id: DESIGN, shapes: sampleDrawing, at: ago(5), by: '' })],
-    designAnswers: [row({ id: DESIGN, ...sampleAnswer, at: ago(5), by: '' })],
+    drawings: [row({ id: DESIGN, shapes: sampleDrawing, at: ago(5) })],
+    designAnswers: [row({ id: DESIGN, ...sampleAnswer, at: ago(5) })],
     submissions: TRIED.flatMap(([questionId, days, tries, solved]) =>
       Array.from({ length: tries }, (_, at) => {
         const accepted = solved && at === tries - 1;
@@ -94,7 +94,6 @@ export function sampleRows(now: number): Tables {
         notes: 'Sample data: overwrite it or remove it in the settings.',
         confidence: 4,
         at: ago(6),
-        by: '',
       }),
     ],
     journal: [

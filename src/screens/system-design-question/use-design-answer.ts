@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { type DesignAnswer, designAnswers } from '#storage/design-records.ts';
 import { markAttempted } from '#storage/note-practice.ts';
-import { TAB } from '#storage/tab.ts';
 import { useRecord } from '#storage/use-record.ts';
 
 const empty = (id: string): DesignAnswer => ({
@@ -11,7 +10,6 @@ const empty = (id: string): DesignAnswer => ({
   lowLevel: '',
   capacity: {},
   at: 0,
-  by: TAB,
 });
 
 export type AnswerField = 'concurrency' | 'highLevel' | 'lowLevel';
@@ -33,7 +31,6 @@ export function useDesignAnswer(databaseId: string): DesignAnswerModel {
         ...(kept ?? empty(databaseId)),
         ...fields,
         at,
-        by: TAB,
       }));
       void markAttempted(databaseId);
     },

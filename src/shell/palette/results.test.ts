@@ -14,7 +14,7 @@ const entry = (title: string, group: GroupId = 'coding', words = ''): PaletteEnt
 });
 
 const resume = (title: string, fields: { archived?: boolean; tags?: string[] } = {}) => ({
-  ...createProject({ title, content: emptyContent(), now: 0, by: '' }),
+  ...createProject({ title, content: emptyContent(), now: 0 }),
   ...fields,
 });
 

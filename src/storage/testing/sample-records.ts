@@ -21,7 +21,7 @@ const content = {
 
 /** One record for every table, as the screens make them. A table that is added there needs one here. */
 export const SAMPLE_RECORDS: Readonly<Record<TableName, { id: string; [field: string]: unknown }>> = {
-  drafts: { id: 'q#python', questionId: 'q', language: 'python', source: 'print("$")', at: 10, by: 't' },
+  drafts: { id: 'q#python', questionId: 'q', language: 'python', source: 'print("$")', at: 10 },
   testCases: { id: 'q', cases: [{ id: '1', input: '1', output: '', expected: '2' }] },
   submissions: {
     id: 'u1',
@@ -36,7 +36,7 @@ export const SAMPLE_RECORDS: Readonly<Record<TableName, { id: string; [field: st
   },
   progress: { id: 'dsa/arrays/two-sum', status: 'solved', at: 20 },
   settings: { id: 'table-columns', value: ['difficulty', { $deep: [null, 1, { $blob: 'text' }] }] },
-  starAnswers: { id: 'b1', ...star, notes: '', confidence: 4, at: 30, by: 't' },
+  starAnswers: { id: 'b1', ...star, notes: '', confidence: 4, at: 30 },
   stories: { id: 'st', title: 'T', competencies: ['x'], questionIds: ['b1'], bullets: [], ...star, at: 31 },
   recordings: {
     id: 'r1',
@@ -87,7 +87,7 @@ export const SAMPLE_RECORDS: Readonly<Record<TableName, { id: string; [field: st
   notes: { id: 'q', text: 'Ask about **duplicates** first.', at: 37 },
   bookmarks: { id: 'q', at: 37 },
   asks: { id: 'draft', language: 'python', purpose: 'general', question: 'Why?', code: '' },
-  drawings: { id: 'd1', shapes: [{ id: 'x', kind: 'rect', x: 1, y: 2 }], at: 38, by: 't' },
+  drawings: { id: 'd1', shapes: [{ id: 'x', kind: 'rect', x: 1, y: 2 }], at: 38 },
   designAnswers: {
     id: 'd1',
     concurrency: '',
@@ -95,9 +95,8 @@ export const SAMPLE_RECORDS: Readonly<Record<TableName, { id: string; [field: st
     lowLevel: '',
     capacity: { users: '1000' },
     at: 39,
-    by: 't',
   },
-  pipelines: { id: 'm1', nodes: [{ id: 'n' }], edges: [], at: 40, by: 't' },
+  pipelines: { id: 'm1', nodes: [{ id: 'n' }], edges: [], at: 40 },
   projects: {
     id: 'p1',
     kind: 'resume',
@@ -107,7 +106,6 @@ export const SAMPLE_RECORDS: Readonly<Record<TableName, { id: string; [field: st
     lastModified: 41,
     tags: [],
     archived: false,
-    by: 't',
     content,
     dismissed: [],
   },

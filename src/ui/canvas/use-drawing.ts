@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { same } from '#base/same.ts';
 import { showAll } from '#canvas/commands/view.ts';
-import { load } from '#canvas/history.ts';
+import { settle } from '#canvas/gestures/release.ts';
+import { receive } from '#canvas/history.ts';
 import { restoreDrawing } from '#canvas/restore.ts';
 import { canvasState } from '#canvas/state.ts';
 import { type DrawingRecord, drawings } from '#storage/design-records.ts';
 import { markAttempted } from '#storage/note-practice.ts';
 import { quarantineParts } from '#storage/quarantined-records.ts';
-import { TAB } from '#storage/tab.ts';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
 
 /** At most this long a change waits to be written: long enough to write a drag once and not sixty times a second. */
@@ -20,8 +20,8 @@ interface DrawingModel {
 }
 
 /**
- * A drawing that answers a question: written while it is drawn, also in the middle of a drag, and replaced, as a
- * step that can be undone, when another tab has a newer one.
+ * A drawing that answers a question: written while it is drawn, also in the middle of a drag. What another tab or device
+ * makes of it is taken over, and stays when what was drawn here is undone.
  * @param id of its record
  * @param databaseId of the question, which it is an attempt at
  */
@@ -41,7 +41,7 @@ export function useDrawing(id: string, databaseId = id): DrawingModel {
       const { drawing } = store.get();
       if (first || drawing === kept) return;
       kept = drawing;
-      written = { id, shapes: [...drawing.shapes], at: Date.now(), by: TAB };
+      written = { id, shapes: [...drawing.shapes], at: Date.now() };
       void drawings.put(written);
       if (drawing.shapes.length > 0) void markAttempted(databaseId);
     };
@@ -53,13 +53,15 @@ export function useDrawing(id: string, databaseId = id): DrawingModel {
       if (!first && (!record || record === written)) return;
       const { drawing, quarantined } = restoreDrawing(record ?? { shapes: [] });
       if (!first && same(drawing.shapes, kept.shapes)) return;
-      const wasFirst = first;
+      const before = first ? undefined : kept;
       first = false;
       // Without the shapes that were set aside it has to be written again.
       if (quarantined.length === 0) kept = drawing;
       else void quarantineParts('drawings', id, quarantined);
       store.update((state) =>
-        wasFirst ? showAll({ ...canvasState(drawing), view: state.view }) : load(state, drawing),
+        before
+          ? receive(settle(state), before, drawing)
+          : showAll({ ...canvasState(drawing), view: state.view }),
       );
       setLoaded(true);
     };

@@ -1,7 +1,15 @@
 import { Ellipsis, Redo2, Undo2, WandSparkles } from 'lucide-react';
+import { merged } from '#base/merge.ts';
 import { exportSvg } from '#pipeline/export-svg.ts';
 import { layOut } from '#pipeline/layout.ts';
-import { addNode, EMPTY, NODE_LABELS, NODE_TYPES, type NodeType } from '#pipeline/model.ts';
+import {
+  addNode,
+  EMPTY,
+  NODE_LABELS,
+  NODE_TYPES,
+  type NodeType,
+  withoutLooseEdges,
+} from '#pipeline/model.ts';
 import { downloadBlob } from '#ui/download.ts';
 import { drawPng } from '#ui/draw-png.ts';
 import { FullScreenButton } from '#ui/full-screen-button.tsx';
@@ -27,7 +35,7 @@ const ITEM =
 
 /** The five kinds of node as buttons, and what is done with the whole pipeline. */
 export function BuilderToolbar({ model, fileName, selected, onAdded, full, onFull }: Props) {
-  const { present: pipeline, past, future } = model.history;
+  const { pipeline } = model;
   const empty = pipeline.nodes.length === 0;
 
   function add(type: NodeType) {
@@ -41,7 +49,10 @@ export function BuilderToolbar({ model, fileName, selected, onAdded, full, onFul
   }
   function clear() {
     model.edit(() => EMPTY);
-    toast({ text: 'Pipeline cleared.', undo: () => model.edit(() => pipeline) });
+    toast({
+      text: 'Pipeline cleared.',
+      undo: () => model.edit((now) => withoutLooseEdges(merged(EMPTY, now, pipeline))),
+    });
   }
   async function savePng() {
     try {
@@ -70,8 +81,8 @@ export function BuilderToolbar({ model, fileName, selected, onAdded, full, onFul
         })}
       </div>
       <div className="ml-auto flex items-center">
-        <IconButton label="Undo" icon={Undo2} disabled={!past} onClick={model.undo} />
-        <IconButton label="Redo" icon={Redo2} disabled={!future} onClick={model.redo} />
+        <IconButton label="Undo" icon={Undo2} disabled={!model.canUndo} onClick={model.undo} />
+        <IconButton label="Redo" icon={Redo2} disabled={!model.canRedo} onClick={model.redo} />
         <IconButton
           label="Arrange automatically"
           icon={WandSparkles}

@@ -31,7 +31,7 @@ export function NodeInspector({ node, model, labelField, ref }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const edge = useFocusRecovery(heading);
   const id = useId();
-  const { nodes, edges } = model.history.present;
+  const { nodes, edges } = model.pipeline;
   const name = (nodeId: string) => nodes.find((other) => other.id === nodeId)?.label || 'unnamed';
   const next = edges.filter(({ from }) => from === node.id).map(({ to }) => to);
   const open = nodes.filter(

@@ -24,7 +24,7 @@ interface Props {
 /** The pipeline canvas, what is selected on it, and advice. */
 export function PipelineBuilder({ id, questionId, fileName, brief }: Props) {
   const model = usePipeline(id, questionId);
-  const pipeline = model.history.present;
+  const { pipeline } = model;
   const hydrated = useHydrated();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const screen = useFullScreen<HTMLElement>();

@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { change, type History, redo, startHistory, undo } from '#base/history.ts';
-import { same } from '#base/same.ts';
-import { EMPTY, type Pipeline } from '#pipeline/model.ts';
+import { useEffect, useMemo } from 'react';
+import { canRedo, canUndo } from '#base/history.ts';
+import { EMPTY, type Pipeline, withoutLooseEdges } from '#pipeline/model.ts';
 import { restorePipeline } from '#pipeline/restore.ts';
+import type { DocumentKind } from '#storage/document.ts';
 import { markAttempted } from '#storage/note-practice.ts';
 import { type PipelineRecord, pipelines } from '#storage/pipeline-records.ts';
 import { quarantineParts } from '#storage/quarantined-records.ts';
-import { TAB } from '#storage/tab.ts';
+import { useDocument, useOpened } from '#storage/use-document.ts';
 
 export interface PipelineModel {
-  history: History<Pipeline>;
+  pipeline: Pipeline;
+  canUndo: boolean;
+  canRedo: boolean;
   /** False until what was kept has been read. */
   loaded: boolean;
   /** @param merge names changes that are one step to undo */
@@ -18,66 +20,50 @@ export interface PipelineModel {
   redo: () => void;
 }
 
+const fieldsOf = ({ nodes, edges }: Pipeline) => ({ nodes: [...nodes], edges: [...edges], at: Date.now() });
+
+const KIND: DocumentKind<PipelineRecord, Pipeline> = {
+  source: pipelines,
+  read: (record) => (record ? restorePipeline(record).pipeline : EMPTY),
+  write: (pipeline, _record, id) => ({ id, ...fieldsOf(pipeline) }),
+  repair: withoutLooseEdges,
+};
+
 /**
- * A pipeline that answers a question, kept at every change and replaced when another tab has a newer one.
+ * A pipeline that answers a question, kept at every change, with undo. What another tab or device makes of it is taken over.
  * @param id of its record
  * @param databaseId of the question, which it is an attempt at
  */
 export function usePipeline(id: string, databaseId = id): PipelineModel {
-  const [history, setHistory] = useState(() => startHistory(EMPTY));
-  const [loaded, setLoaded] = useState(false);
-  const current = useRef(history);
-  /** The last record made or shown here; null until what was kept has been read. */
-  const known = useRef<PipelineRecord | undefined | null>(null);
+  const doc = useDocument(KIND, id);
+  const opened = useOpened(doc);
+  const record = opened?.record;
 
-  const show = useCallback((next: History<Pipeline>) => {
-    current.current = next;
-    setHistory(next);
-  }, []);
+  useEffect(() => {
+    const { pipeline, quarantined } = restorePipeline(record ?? EMPTY);
+    if (!record || quarantined.length === 0) return;
+    void quarantineParts('pipelines', id, quarantined);
+    doc.set((kept) => ({ ...kept, ...fieldsOf(pipeline) }));
+  }, [doc, id, record]);
 
-  useEffect(
-    () =>
-      pipelines.watch(
-        (source) => source.get(id),
-        (record) => {
-          const first = known.current === null;
-          if (!first && (!record || record === known.current)) return;
-          known.current = record;
-          const { pipeline, quarantined } = restorePipeline(record ?? { nodes: [], edges: [] });
-          if (quarantined.length > 0) {
-            void quarantineParts('pipelines', id, quarantined);
-            known.current = { id, ...mutable(pipeline), at: Date.now(), by: TAB };
-            void pipelines.put(known.current);
-          }
-          if (first) show(startHistory(pipeline));
-          else if (!same(pipeline, current.current.present)) show(change(current.current, pipeline));
-          setLoaded(true);
-        },
-      ),
-    [id, show],
-  );
-
-  const put = useCallback(
-    (next: History<Pipeline>) => {
-      if (next === current.current || known.current === null) return;
-      show(next);
-      known.current = { id, ...mutable(next.present), at: Date.now(), by: TAB };
-      void pipelines.put(known.current);
-      void markAttempted(databaseId);
-    },
-    [id, databaseId, show],
-  );
+  const actions = useMemo(() => {
+    const attempt = (work: () => void) => {
+      const before = doc.get()?.history.present;
+      work();
+      if (doc.get()?.history.present !== before) void markAttempted(databaseId);
+    };
+    return {
+      edit: ((edit, merge) => attempt(() => doc.change(edit, merge))) as PipelineModel['edit'],
+      undo: () => attempt(doc.undo),
+      redo: () => attempt(doc.redo),
+    };
+  }, [doc, databaseId]);
 
   return {
-    history,
-    loaded,
-    edit: useCallback(
-      (edit, merge) => put(change(current.current, edit(current.current.present), merge)),
-      [put],
-    ),
-    undo: useCallback(() => put(undo(current.current)), [put]),
-    redo: useCallback(() => put(redo(current.current)), [put]),
+    pipeline: opened?.history.present ?? EMPTY,
+    canUndo: opened !== undefined && canUndo(opened.history),
+    canRedo: opened !== undefined && canRedo(opened.history),
+    loaded: opened !== undefined,
+    ...actions,
   };
 }
-
-const mutable = ({ nodes, edges }: Pipeline) => ({ nodes: [...nodes], edges: [...edges] });

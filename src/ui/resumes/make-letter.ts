@@ -2,7 +2,6 @@ import { designIn } from '#resume/design.ts';
 import { createLetter, type LetterJob } from '#resume/letter.ts';
 import type { LetterProject, ResumeProject } from '#resume/model.ts';
 import { projects } from '#storage/resume-records.ts';
-import { TAB } from '#storage/tab.ts';
 
 /** Makes and keeps a cover letter: in the look of a resume and for a job, where these are given. */
 export async function makeLetter(
@@ -13,7 +12,6 @@ export async function makeLetter(
     ...(resume && { resume }),
     ...(job && { job }),
     now: new Date(),
-    by: TAB,
     design: designIn(navigator.language),
   });
   await projects.put(letter);

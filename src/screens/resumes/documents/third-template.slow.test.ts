@@ -80,7 +80,7 @@ describe('a template that is added to the table', () => {
   });
 
   it('gives the Word files its font, size and color', async () => {
-    const letter = createLetter({ resume: { title: 'T', content }, now: new Date(0), by: '' });
+    const letter = createLetter({ resume: { title: 'T', content }, now: new Date(0) });
     for (const file of [await resumeDocx(content), await letterDocx(letter.content)]) {
       expect(await partOf(file, 'word/styles.xml')).toMatch(/Georgia[\s\S]*w:sz w:val="25"/);
       expect(await partOf(file, 'word/document.xml')).toContain('7a1f3f');

@@ -46,6 +46,6 @@ export default function EditorRoute() {
         </Link>
       </PageMessage>
     );
-  if (found.status === 'letter') return <LetterEditor letter={found.letter} />;
+  if (found.status === 'letter') return <LetterEditor model={found.model} />;
   return <ResumeEditor model={found.model} step={step} onStep={onStep} />;
 }

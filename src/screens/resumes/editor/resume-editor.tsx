@@ -63,7 +63,7 @@ export function ResumeEditor({ model, step, onStep }: Props) {
   return (
     <Page width="wide">
       <div className="mx-auto flex max-w-wide flex-col gap-3 px-2 pb-4 sm:px-1 lg:h-[calc(100dvh-4.5rem)] lg:pb-0">
-        <EditorHeader model={model} />
+        <EditorHeader model={model} thing="resume" />
         <Stepper current={step} onStep={onStep} />
         <div
           className={`grid min-h-0 flex-1 gap-4 ${beside ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}

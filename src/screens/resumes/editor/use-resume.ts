@@ -1,171 +1,156 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { change, type History, redo, startHistory, undo } from '#base/history.ts';
-import { same } from '#base/same.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { canRedo, canUndo, startHistory } from '#base/history.ts';
 import { setDesign } from '#resume/commands.ts';
-import { createProject, emptyContent } from '#resume/create.ts';
+import { createProject, emptyContent, newId } from '#resume/create.ts';
 import { designIn } from '#resume/design.ts';
-import { UNTITLED } from '#resume/file-name.ts';
+import { UNTITLED, UNTITLED_LETTER } from '#resume/file-name.ts';
 import type { LetterProject, Project, ResumeContent, ResumeProject } from '#resume/model.ts';
+import { type DocumentKind, type Opened, openDocument, type RecordDocument } from '#storage/document.ts';
 import { projects } from '#storage/resume-records.ts';
-import { TAB } from '#storage/tab.ts';
+import { useOpened } from '#storage/use-document.ts';
 import { useSaving } from '#storage/use-saving.ts';
 import { keepVersion } from './versions.ts';
 
 /** How long one version stands for what is typed after it. */
 const VERSION_MS = 10 * 60_000;
 
-/** What is typed after a pause is a step of its own. */
-const PAUSE_MS = 1000;
+type Content = Project['content'];
 
-/** A change of the resume; `merge` names changes that are one step for undo. */
-export type Apply = (change: (content: ResumeContent) => ResumeContent, merge?: string) => void;
+/** A change of what a document says; `merge` names changes that are one step for undo. */
+type ApplyTo<C> = (change: (content: C) => C, merge?: string) => void;
+export type Apply = ApplyTo<ResumeContent>;
 
-export interface ResumeModel {
-  project: ResumeProject;
-  content: ResumeContent;
+/** A resume or a cover letter under edit. */
+export interface ProjectModel<P extends Project> {
+  project: P;
+  content: P['content'];
   canUndo: boolean;
   canRedo: boolean;
   /** Whether a change is still on its way to storage. */
   saving: boolean;
   /** Whether it is kept under an address of its own. */
   kept: boolean;
-  apply: Apply;
+  apply: ApplyTo<P['content']>;
   undo: () => void;
   redo: () => void;
   rename: (title: string) => void;
+}
+
+export type LetterModel = ProjectModel<LetterProject>;
+
+export interface ResumeModel extends ProjectModel<ResumeProject> {
   dismiss: (suggestionId: string) => void;
   /** Keeps how the resume stands now, before something big. */
   checkpoint: (reason: string) => void;
 }
 
-/** A resume with the steps that led to it. */
-interface Open {
-  status: 'resume';
-  project: ResumeProject;
-  history: History<ResumeContent>;
-}
-
-type Other = { status: 'loading' } | { status: 'missing' } | { status: 'letter'; letter: LetterProject };
-
 /** What an address leads to: nothing yet, nothing at all, a cover letter or a resume to edit. */
-export type EditedDocument = Other | { status: 'resume'; model: ResumeModel };
+export type EditedDocument =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'letter'; model: LetterModel }
+  | { status: 'resume'; model: ResumeModel };
 
-const open = (project: ResumeProject): Open => ({
-  status: 'resume',
-  project,
-  history: startHistory(project.content),
-});
+const blankProject = (content: ResumeContent, now: number): ResumeProject =>
+  createProject({ title: UNTITLED, content, now });
 
-const blank = (): Open => open(createProject({ title: UNTITLED, content: emptyContent(), now: 0, by: '' }));
+const KIND: DocumentKind<Project, Content> = {
+  source: projects,
+  // On the paper of where the user is.
+  read: (record) => record?.content ?? setDesign(designIn(navigator.language))(emptyContent()),
+  write: (content, record, id) => {
+    const now = Date.now();
+    const project = record ?? { ...blankProject(content as ResumeContent, now), id };
+    return { ...project, content, lastModified: now } as Project;
+  },
+};
 
-/** As above, on the paper of where the user is, which the prerendered page cannot know. */
-function blankHere(): Open {
-  const content = setDesign(designIn(navigator.language))(emptyContent());
-  return open(createProject({ title: UNTITLED, content, now: 0, by: '' }));
+/** A new resume on the prerendered page, which cannot know where the user is. */
+const PRERENDERED: Opened<Project, Content> = { record: undefined, history: startHistory(emptyContent()) };
+
+interface Held {
+  /** The id that was asked for; undefined for a new resume. */
+  asked: string | undefined;
+  doc: RecordDocument<Project, Content>;
 }
 
-/** What is being edited changed in another tab: its content is one more step, so that undo leads back. */
-const follow = ({ history }: Open, stored: ResumeProject): Open => ({
-  status: 'resume',
-  project: stored,
-  history: same(stored.content, history.present) ? history : change(history, stored.content),
+const hold = (id: string | undefined): Held => ({
+  asked: id,
+  doc: id ? openDocument(KIND, id) : openDocument(KIND, newId(), true),
 });
+
+/** The document of an address; a new one stays the same when it gets its address. */
+function useHeld(id: string | undefined): RecordDocument<Project, Content> {
+  const [held, setHeld] = useState(() => hold(id));
+  if (held.asked === id) return held.doc;
+  const next = held.doc.id === id ? { ...held, asked: id } : hold(id);
+  setHeld(next);
+  return next.doc;
+}
 
 /**
- * One resume under edit: undo, autosave, versions, and what another tab keeps of the same one.
+ * One resume or cover letter under edit: undo, autosave, versions, and what another tab keeps of the same one.
  * @param id of the record; undefined for a new resume, which becomes a record with its first change
  * @param onKept told the id that a new resume has got
  */
 export function useResume(id: string | undefined, onKept: (id: string) => void): EditedDocument {
-  const [state, setState] = useState<Open | Other>(() => (id ? { status: 'loading' } : blank()));
+  const doc = useHeld(id);
+  const opened = useOpened(doc, id ? undefined : PRERENDERED);
   const [saving, noteChange] = useSaving();
-  const written = useRef<Project>(undefined);
-  const current = useRef(state);
-  const versionAt = useRef(0);
-  const changedAt = useRef(0);
-  const show = useCallback((next: Open | Other) => {
-    current.current = next;
-    setState(next);
-  }, []);
+  const versions = useRef(new Map<string, number>());
 
-  useEffect(() => {
-    if (!id) return show(blankHere());
-    return projects.watch(
-      (source) => source.get(id),
-      (stored) => {
-        const known = current.current;
-        const same = known.status === 'resume' && known.project.id === id ? known : undefined;
-        if (!stored) return same ? undefined : show({ status: 'missing' });
-        if (stored.kind === 'letter') return show({ status: 'letter', letter: stored });
-        if (!same) return show(open(stored));
-        if (stored !== written.current) show(follow(same, stored));
-      },
-    );
-  }, [id, show]);
-
-  const keep = useCallback(
-    ({ project, history }: Open) => {
-      const next = { ...project, content: history.present, lastModified: Date.now(), by: TAB };
-      show({ status: 'resume', project: next, history });
-      written.current = next;
-      void projects.put(next);
-      noteChange();
-      if (!id) onKept(next.id);
-    },
-    [id, onKept, show, noteChange],
-  );
-  const step = useCallback(
-    (next: (history: History<ResumeContent>) => History<ResumeContent>) => {
-      const state = current.current;
-      if (state.status !== 'resume') return;
+  const act = useCallback(
+    (work: () => void) => {
+      const before = doc.get();
+      work();
+      const after = doc.get();
+      if (after?.record === before?.record) return;
+      const isEdited = after?.history.present !== before?.history.present;
       const now = Date.now();
-      const pause = now - changedAt.current > PAUSE_MS;
-      const history = next(pause ? { ...state.history, merging: null } : state.history);
-      if (history.present === state.history.present) return;
-      changedAt.current = now;
-      if (id && now - versionAt.current > VERSION_MS) {
-        versionAt.current = now;
-        void keepVersion(state.project.id, state.history.present, 'Before these edits');
+      if (
+        isEdited &&
+        before?.record?.kind === 'resume' &&
+        now - (versions.current.get(doc.id) ?? 0) > VERSION_MS
+      ) {
+        versions.current.set(doc.id, now);
+        void keepVersion(doc.id, before.record.content, 'Before these edits');
       }
-      keep({ ...state, history });
+      noteChange();
+      if (!id) onKept(doc.id);
     },
-    [id, keep],
+    [doc, id, onKept, noteChange],
   );
-  const head = useCallback(
-    (fields: (project: ResumeProject) => Partial<ResumeProject>) => {
-      const state = current.current;
-      if (state.status === 'resume')
-        keep({ ...state, project: { ...state.project, ...fields(state.project) } });
-    },
-    [keep],
-  );
-  const actions = useMemo(
-    () => ({
-      apply: ((changed, merge) =>
-        step((history) => change(history, changed(history.present), merge))) as Apply,
-      undo: () => step(undo),
-      redo: () => step(redo),
-      rename: (title: string) => head(() => ({ title: title || UNTITLED })),
+  const actions = useMemo(() => {
+    const set = <P extends Project>(fields: (project: P) => Partial<P>) =>
+      act(() => doc.set((project) => ({ ...project, ...fields(project as P), lastModified: Date.now() })));
+    return {
+      apply: ((change, merge) => act(() => doc.change(change, merge))) as ApplyTo<Content>,
+      undo: () => act(doc.undo),
+      redo: () => act(doc.redo),
+      rename: (title: string) =>
+        set(({ kind }) => ({ title: title || (kind === 'resume' ? UNTITLED : UNTITLED_LETTER) })),
       dismiss: (suggestion: string) =>
-        head(({ dismissed }) => ({ dismissed: [...new Set([...dismissed, suggestion])] })),
+        set<ResumeProject>(({ dismissed }) => ({ dismissed: [...new Set([...dismissed, suggestion])] })),
       checkpoint: (reason: string) => {
-        const state = current.current;
-        if (state.status === 'resume' && id)
-          void keepVersion(state.project.id, state.history.present, reason);
+        const record = doc.get()?.record;
+        if (record?.kind === 'resume') void keepVersion(doc.id, record.content, reason);
       },
-    }),
-    [step, head, id],
-  );
-  if (state.status !== 'resume') return state;
-  const { project, history } = state;
+    };
+  }, [act, doc]);
+
+  if (!opened) return { status: 'loading' };
+  const { record, history } = opened;
+  if (id && !record) return { status: 'missing' };
   const model = {
-    project,
+    project: record ?? { ...blankProject(history.present as ResumeContent, 0), id: doc.id },
     content: history.present,
-    canUndo: history.past !== null,
-    canRedo: history.future !== null,
+    canUndo: canUndo(history),
+    canRedo: canRedo(history),
     saving,
     kept: id !== undefined,
     ...actions,
   };
-  return { status: 'resume', model };
+  return record?.kind === 'letter'
+    ? { status: 'letter', model: model as LetterModel }
+    : { status: 'resume', model: model as ResumeModel };
 }

@@ -1,17 +1,14 @@
 import { FileDown, FileText } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { paths } from '#paths.ts';
 import { fileName } from '#resume/file-name.ts';
-import type { LetterContent, LetterProject } from '#resume/model.ts';
+import type { LetterContent } from '#resume/model.ts';
 import { TEMPLATE_IDS, TEMPLATES } from '#resume/templates/templates.ts';
-import { projects } from '#storage/resume-records.ts';
-import { TAB } from '#storage/tab.ts';
-import { useRecord } from '#storage/use-record.ts';
-import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { downloadBlob } from '#ui/download.ts';
 import { Page } from '#ui/page.tsx';
 import { TextField } from '../editor/content/text-field.tsx';
+import { EditorHeader } from '../editor/editor-header.tsx';
+import type { LetterModel } from '../editor/use-resume.ts';
 import { downloadPdf } from '../list/project-actions.ts';
 import { PagePreview } from '../preview/page-preview.tsx';
 
@@ -29,55 +26,44 @@ const FIELDS: { field: Exclude<keyof LetterContent, 'template' | 'design'>; labe
 
 const half = new Set(['name', 'date', 'subject', 'greeting']);
 
-/** A cover letter: its parts on one side, the page on the other. Kept as it is typed. */
-export function LetterEditor({ letter }: { letter: LetterProject }) {
-  const [record, put] = useRecord(projects, letter.id);
-  const current = record?.kind === 'letter' ? record : letter;
-  const { content } = current;
+/** A cover letter: its parts on one side, the page on the other. Kept as it is typed, with undo. */
+export function LetterEditor({ model }: { model: LetterModel }) {
+  const { project, content, apply } = model;
   const shown = useDeferredValue(content);
-  const keep = (fields: Partial<LetterProject>) =>
-    put({ ...current, ...fields, lastModified: Date.now(), by: TAB });
-  const set = (fields: Partial<LetterContent>) => keep({ content: { ...content, ...fields } });
+  const set = (fields: Partial<LetterContent>, merge?: string) =>
+    apply((now) => ({ ...now, ...fields }), merge);
   const downloadWord = async () => {
     const { letterDocx } = await import('#resume/write/docx.ts');
-    downloadBlob(fileName(current.title, 'docx'), await letterDocx(content));
+    downloadBlob(fileName(project.title, 'docx'), await letterDocx(content));
   };
   return (
     <Page width="wide">
       <div className="mx-auto max-w-wide px-2 pb-4 sm:px-1">
-        <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <BackLink to={paths.resumes} label="All projects" />
-          <h1 className="sr-only">Cover letter editor</h1>
-          <input
-            aria-label="Title of the cover letter"
-            value={current.title}
-            onChange={(event) => keep({ title: event.target.value })}
-            className="h-9 min-w-40 flex-1 rounded-md border border-transparent bg-transparent px-2 text-lg font-semibold hover:border-border focus:border-border-strong"
-          />
-          <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <legend className="sr-only">Template</legend>
-            {TEMPLATE_IDS.map((template) => (
-              <label key={template} className="flex cursor-pointer items-center gap-1.5">
-                <input
-                  type="radio"
-                  name="template"
-                  checked={content.template === template}
-                  onChange={() => set({ template })}
-                  className="size-4 accent-(--accent)"
-                />
-                {TEMPLATES[template].label}
-              </label>
-            ))}
-          </fieldset>
+        <EditorHeader model={model} thing="cover letter">
           <Button onClick={() => void downloadWord()}>
             <FileText size={15} aria-hidden />
             Word
           </Button>
-          <Button variant="primary" onClick={() => void downloadPdf(current)}>
+          <Button variant="primary" onClick={() => void downloadPdf(project)}>
             <FileDown size={15} aria-hidden />
             Download PDF
           </Button>
-        </header>
+        </EditorHeader>
+        <fieldset className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <legend className="sr-only">Template</legend>
+          {TEMPLATE_IDS.map((template) => (
+            <label key={template} className="flex cursor-pointer items-center gap-1.5">
+              <input
+                type="radio"
+                name="template"
+                checked={content.template === template}
+                onChange={() => set({ template })}
+                className="size-4 accent-(--accent)"
+              />
+              {TEMPLATES[template].label}
+            </label>
+          ))}
+        </fieldset>
         <div className="mt-4 grid gap-5 lg:grid-cols-2">
           <div className="grid content-start gap-3 sm:grid-cols-2">
             {FIELDS.map(({ field, ...facts }) => (
@@ -85,7 +71,7 @@ export function LetterEditor({ letter }: { letter: LetterProject }) {
                 key={field}
                 {...facts}
                 value={content[field]}
-                onChange={(value) => set({ [field]: value })}
+                onChange={(value) => set({ [field]: value }, field)}
                 className={half.has(field) ? '' : 'sm:col-span-2'}
               />
             ))}

@@ -4,7 +4,6 @@ import { fileName, fileTitle } from '#resume/file-name.ts';
 import { toFormData } from '#resume/form-data.ts';
 import type { Project } from '#resume/model.ts';
 import { projects } from '#storage/resume-records.ts';
-import { TAB } from '#storage/tab.ts';
 import { downloadText } from '#ui/download.ts';
 import { toast } from '#ui/toast.tsx';
 import { savePdf } from '../documents/save-pdf.ts';
@@ -14,14 +13,14 @@ export function changeProject(
   project: Project,
   fields: Partial<Pick<Project, 'title' | 'tags' | 'archived'>>,
 ) {
-  return projects.put({ ...project, ...fields, by: TAB });
+  return projects.put({ ...project, ...fields });
 }
 
 /** Adds a copy, which belongs to the user and stands first in the list. */
 export async function duplicateProject(project: Project): Promise<void> {
   const title = `${project.title} (copy)`;
   const source = project.kind === 'resume' ? { copiedFrom: project.id } : {};
-  const copy = { ...project, ...source, id: newId(), title, owner: OWNER, lastModified: Date.now(), by: TAB };
+  const copy = { ...project, ...source, id: newId(), title, owner: OWNER, lastModified: Date.now() };
   await projects.put(copy);
   toast({ text: `Duplicated as “${title}”.`, undo: () => void projects.remove(copy.id) });
 }

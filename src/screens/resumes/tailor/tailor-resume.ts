@@ -3,7 +3,6 @@ import { newId, OWNER } from '#resume/create.ts';
 import type { ResumeProject } from '#resume/model.ts';
 import { applications } from '#storage/application-records.ts';
 import { projects } from '#storage/resume-records.ts';
-import { TAB } from '#storage/tab.ts';
 
 /** The job that a resume is tailored for, as typed. */
 export interface Job {
@@ -26,7 +25,6 @@ export async function tailorResume(project: ResumeProject, job: Job): Promise<st
     owner: OWNER,
     lastModified: now,
     archived: false,
-    by: TAB,
     copiedFrom: project.id,
     content: { ...project.content, jobInfo: { link: job.link, description: job.description } },
   };

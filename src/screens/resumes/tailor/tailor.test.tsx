@@ -17,7 +17,7 @@ const press = async (name: string) => act(async () => screen.getByRole('button',
 
 it('a resume is copied for a job, which becomes an application; the resume itself stays', async () => {
   const content = setHeadline('Engineer')(emptyContent());
-  const project = createProject({ title: 'Mine', content, now: 1, by: '' });
+  const project = createProject({ title: 'Mine', content, now: 1 });
   await projects.put(project);
   const router = createMemoryRouter([
     { path: '/', element: <TailorDialog project={project} onClose={() => {}} /> },
