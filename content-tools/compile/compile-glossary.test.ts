@@ -13,7 +13,7 @@ test('terms of what is taught, each with an anchor of its own', () => {
 });
 
 test('a term names the question that uses it most, whichever of its names it uses', () => {
-  expect(entry('knapsack')?.usedIn?.title).toBe('Coin Change II');
+  expect(entry('knapsack')?.usedIn?.title).toBe('Partition Equal Subset Sum');
   expect(entry('hinted handoff')?.usedIn).toEqual({
     title: 'Distributed Key-Value Store',
     to: '/system-design-question/system-design/hld/key-value-store',
