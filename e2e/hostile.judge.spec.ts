@@ -5,6 +5,7 @@ import { TAMPERING } from '#judge/languages/python/hostile/tampering.ts';
 import { type HostileProgram, RIGHT as RIGHT_PROGRAM } from '#judge/testing/hostile-program.ts';
 import { coding } from './coding.ts';
 import { type HostileAnswer, judgeHostile } from './hostile.ts';
+import { pythonIsWhole } from './offline.ts';
 import { expect, test } from './test.ts';
 
 /** What Chromium prints when the sandbox's policy refuses something. */
@@ -53,6 +54,7 @@ test('every hostile program gets its verdict; the page answers all the while, th
   const { open, installPython } = coding(page);
   await open(QUESTION);
   await installPython();
+  await pythonIsWhole(page);
   expect(PROGRAMS.length).toBeGreaterThan(40);
   await judgeHostile(page, PROGRAMS, { right: ACCEPTED, wrong: WRONG });
 });

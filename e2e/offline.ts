@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until the service worker keeps the product and this page asks it. */
 export async function served(page: Page): Promise<void> {
@@ -20,9 +20,11 @@ export async function goOffline(page: Page): Promise<void> {
 
 /** Waits until the part of Python that comes after its start is there as well. */
 export async function pythonIsWhole(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const name = (await caches.keys()).find((key) => key.startsWith('dryrun-runtime-python-')) ?? '';
-    const kept = await (await caches.open(name)).keys();
-    return kept.some(({ url }) => url.endsWith('/python_rest.zip'));
-  });
+  const isThere = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.startsWith('dryrun-runtime-python-')) ?? '';
+      const kept = await (await caches.open(name)).keys();
+      return kept.some(({ url }) => url.endsWith('/python_rest.zip'));
+    });
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
 }

@@ -1,5 +1,6 @@
 import type { Page, Worker } from '@playwright/test';
 import { coding, PROGRAMS } from './coding.ts';
+import { pythonIsWhole } from './offline.ts';
 import { storedBytes } from './stored-bytes.ts';
 import { expect, test } from './test.ts';
 
@@ -10,6 +11,7 @@ test('Python reaches neither the page, nor storage, nor the network, nor the jud
   const { open, installPython, write, run, submit } = coding(page);
   await open();
   await installPython();
+  await pythonIsWhole(page);
   await write(`class Solution:
     def twoSum(self, nums, target):
         attempts = {
