@@ -13,6 +13,7 @@ import { buildLessonIndex, buildLessonWords } from './compile-lesson.ts';
 import { buildPatternIndex } from './compile-pattern.ts';
 import { buildReading } from './compile-reading.ts';
 import { buildNearest } from './compile-related.ts';
+import { packedRow, UNPACK_ROWS } from './packed-rows.ts';
 import { testsFile } from './tests-file.ts';
 
 /** Modules whose text is made from `content/` when they are first imported. */
@@ -26,7 +27,7 @@ const MODULES: Record<string, () => unknown> = {
     buildRows().flatMap(({ title, databaseId, written }) =>
       written && databaseId ? [{ title, databaseId }] : [],
     ),
-  'virtual:dataset/answer-rows': () => buildAnswerRows().map(({ id: _, ...row }) => row),
+  'virtual:dataset/answer-rows': () => buildAnswerRows().map(packedRow),
   'virtual:dataset/lessons': buildLessonIndex,
   'virtual:dataset/lesson-words': buildLessonWords,
   'virtual:dataset/patterns': () =>
@@ -41,13 +42,11 @@ const MODULES: Record<string, () => unknown> = {
   ...Object.fromEntries(dataSetIds().map((id) => [`virtual:dataset/data-sets/${id}`, () => makeDataSet(id)])),
 };
 
-/** The id of a row is the end of its address, which pages need not load twice. */
-const WITH_ID = '.map((row) => ({ id: row.databaseId.split("/").at(-1), ...row }))';
-
 /** What is made of a module's data where it is loaded. */
 const REVIVED: Readonly<Record<string, string>> = {
-  'virtual:dataset/order': `${WITH_ID}.map((row) => ({ ...row, written: true }))`,
-  'virtual:dataset/answer-rows': WITH_ID,
+  // The id of a row is the end of its address, which pages need not load twice.
+  'virtual:dataset/order': '.map((row) => ({ id: row.databaseId.split("/").at(-1), ...row, written: true }))',
+  'virtual:dataset/answer-rows': UNPACK_ROWS,
 };
 
 /**

@@ -9,7 +9,6 @@ import { applications } from '#storage/application-records.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { inputClass } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { makeLetter } from '#ui/resumes/make-letter.ts';
 import { toast } from '#ui/toast.tsx';
 import { STATE_LABELS } from './state-labels.ts';
 
@@ -115,6 +114,9 @@ function Dates({ application, today }: Pick<Props, 'application' | 'today'>) {
   );
 }
 
+/** Only whoever writes a letter needs what one is made of. */
+const loadLetters = () => import('#ui/resumes/make-letter.ts');
+
 /** The resume and the cover letter that go with it; a letter is made from the resume. */
 function Documents({ application, documents }: Pick<Props, 'application' | 'documents'>) {
   const navigate = useNavigate();
@@ -122,7 +124,10 @@ function Documents({ application, documents }: Pick<Props, 'application' | 'docu
   const letter = documents?.get(application.letterId);
   const write = async () => {
     if (resume?.kind !== 'resume') return;
-    const { id } = await makeLetter(resume, application);
+    const loaded = await loadLetters().catch(() => undefined);
+    if (!loaded)
+      return toast({ text: 'The letter couldn’t be started. Check your connection and try again.' });
+    const { id } = await loaded.makeLetter(resume, application);
     await applications.put({ ...application, letterId: id });
     await navigate(paths.resume(id));
   };
