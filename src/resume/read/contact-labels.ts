@@ -36,7 +36,7 @@ const ONLY_LABEL = new RegExp(`^(?:${NAME}|${VALUE}|${PLACE}|[mtepaw])(?:${BRACK
 export const unlabelled = (text: string): string => text.replace(LABEL, '');
 
 /** A text without a label that says it is a place, or nothing. */
-export const labelledPlace = (text: string): string | undefined => {
+export const labeledPlace = (text: string): string | undefined => {
   const place = text.replace(PLACE_LABEL, '');
   return place === text ? undefined : place;
 };

@@ -1,6 +1,6 @@
 import { findDates } from '../dates.ts';
 import type { PersonalInfo } from '../model.ts';
-import { isOnlyLabel, labelledPlace, withoutValues } from './contact-labels.ts';
+import { isOnlyLabel, labeledPlace, withoutValues } from './contact-labels.ts';
 import {
   type Line,
   lineText,
@@ -187,11 +187,11 @@ export function readContact(
     const piece = tidyPiece(withoutBullet(raw));
     if (!piece || isOnlyLabel(piece)) return;
     if (isDegrees(piece)) return void rest.push(piece);
-    const labelled = labelledPlace(piece);
-    const split = personalInfo.location || labelled || isPlace(piece) ? undefined : splitPlace(piece);
-    const place = labelled ?? split?.place ?? piece;
-    if (!personalInfo.location && (labelled || split || isPlace(place))) {
-      personalInfo.location = field(tidyPiece(place), labelled ? 0.95 : 0.85, source);
+    const labeled = labeledPlace(piece);
+    const split = personalInfo.location || labeled || isPlace(piece) ? undefined : splitPlace(piece);
+    const place = labeled ?? split?.place ?? piece;
+    if (!personalInfo.location && (labeled || split || isPlace(place))) {
+      personalInfo.location = field(tidyPiece(place), labeled ? 0.95 : 0.85, source);
       if (split) rest.push(split.rest);
     } else rest.push(piece);
   };

@@ -1,3 +1,4 @@
+import { messageOf } from '#base/message-of.ts';
 import { completedLater } from '#judge/browser/complete-later.ts';
 import { complete, keepSnapshot, readRuntime, readSnapshot } from '#judge/browser/install.ts';
 import { type LinkedWorkers, openWorkers } from '#judge/browser/linked-workers.ts';
@@ -82,7 +83,11 @@ class PythonSandbox {
   /** Fetches the rest of the library and opens a frame with all of it. */
   bringRest = async (): Promise<void> => {
     clearTimeout(this.#restTimer);
-    await complete('python');
+    await complete('python').catch((error: unknown) => {
+      throw new Error(
+        `This program imports a part of Python’s library that isn’t here yet. ${messageOf(error)}`,
+      );
+    });
     this.#spare.drop();
     this.#close();
   };
