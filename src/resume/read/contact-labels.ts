@@ -33,7 +33,7 @@ const LABEL = new RegExp(
 const ONLY_LABEL = new RegExp(`^(?:${NAME}|${VALUE}|${PLACE}|[mtepaw])(?:${BRACKET})?${MARKS}$`, 'iu');
 
 /** A text without the label before it. */
-export const unlabelled = (text: string): string => text.replace(LABEL, '');
+export const unlabeled = (text: string): string => text.replace(LABEL, '');
 
 /** A text without a label that says it is a place, or nothing. */
 export const labeledPlace = (text: string): string | undefined => {

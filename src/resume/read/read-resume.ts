@@ -2,7 +2,7 @@ import { KINDS } from '../kinds.ts';
 import type { SectionKind } from '../model.ts';
 import type { PdfText } from '../pdf/text.ts';
 import { readContact } from './contact.ts';
-import { unlabelled, withoutLabel } from './contact-labels.ts';
+import { unlabeled, withoutLabel } from './contact-labels.ts';
 import type { ReadContext } from './context.ts';
 import { edgesOf } from './flow.ts';
 import { readLanguages } from './languages.ts';
@@ -63,7 +63,7 @@ function lostLines(lines: readonly Line[], read: ReadResume): string[] {
     .replace(/[^\p{L}\p{N}]+/gu, '');
   return lines
     .filter((line) => !isTableHead(line))
-    .map((line) => unlabelled(lineText(withoutLabel(line))))
+    .map((line) => unlabeled(lineText(withoutLabel(line))))
     .filter((text) => wordsOf(text).some((word) => !kept.has(word) && !glued.includes(word)));
 }
 
