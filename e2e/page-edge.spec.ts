@@ -18,7 +18,8 @@ for (const size of SIZES) {
     await page.setViewportSize(size);
     const edges = new Map<number, string[]>();
     for (const path of ADDRESSES.filter((address) => !FILLS.test(address))) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      // With its style, without which every heading stands at the window's edge.
+      await page.goto(path, { waitUntil: 'load' });
       const box = await page.getByRole('heading', { level: 1 }).boundingBox();
       const left = Math.round(box?.x ?? -1);
       edges.set(left, [...(edges.get(left) ?? []), path]);

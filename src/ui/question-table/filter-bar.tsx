@@ -87,7 +87,7 @@ export function FilterBar({ rows, view, onChange, statusOf, columns }: Props) {
               <Select
                 key={name}
                 // As wide as what is chosen in them they share a narrow screen's line; a long choice is cut before a short name.
-                className={`min-w-0 max-lg:max-w-none max-lg:flex-auto max-lg:*:field-sizing-content ${chosen ? 'max-lg:shrink-[9]' : ''}`}
+                className={`min-w-0 lg:max-w-32 2xl:max-w-40 max-lg:max-w-none max-lg:flex-auto max-lg:*:field-sizing-content ${chosen ? 'max-lg:shrink-[9]' : ''}`}
                 label={label}
                 value={chosen}
                 options={choices[name]}
